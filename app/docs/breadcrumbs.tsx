@@ -1,0 +1,33 @@
+import { Link, useLocation } from "react-router";
+import { breadcrumbs } from "#app/lib/breadcrumbs.ts";
+import { useHydrated } from "#app/lib/hydrated.ts";
+import { docsPages, pageAt } from "#app/lib/nav.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+export function Breadcrumbs() {
+  const { pathname } = useLocation();
+  const isHydrated = useHydrated();
+  // The page for unknown addresses is prerendered once, before its address is known.
+  const isKnown = pageAt(pathname) !== undefined || isHydrated;
+  const crumbs = breadcrumbs(isKnown ? pathname : "/docs", docsPages);
+  return (
+    <nav aria-label="Breadcrumbs" className="min-w-0">
+      <ol className="flex flex-wrap items-center gap-x-1 text-sm">
+        {crumbs.map(({ label, href }, index) => (
+          <li key={href ?? label} className="flex min-w-0 items-center gap-1">
+            {index > 0 && <Icon name="chevron-right" className="size-3.5 text-muted" />}
+            {href ? (
+              <Link to={href} className="text-muted hover:text-accent hover:underline">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current={isKnown ? "page" : undefined} className="truncate font-medium">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

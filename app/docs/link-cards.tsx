@@ -1,0 +1,27 @@
+import { Link } from "react-router";
+import type { NavPage } from "#app/lib/nav.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** Cards that lead to docs pages; their words are the pages' own. */
+export function LinkCards({ pages }: { pages: readonly NavPage[] }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {pages.map((page) => (
+        <li key={page.href}>
+          <Link
+            to={page.href}
+            prefetch="intent"
+            data-plain=""
+            className="group flex h-full items-start gap-3 rounded-xl border border-line bg-raised p-5 transition-colors hover:border-accent"
+          >
+            <span className="flex-1">
+              <span className="block font-semibold group-hover:text-accent">{page.title}</span>
+              <span className="mt-1 block text-muted text-sm">{page.description}</span>
+            </span>
+            <Icon name="arrow-right" className="mt-1 size-4 text-accent" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { IconLink } from "#app/ui/icon-link.tsx";
+import { addresses, site } from "#content/site.ts";
+import { sidebarId } from "./sidebar/sidebar.tsx";
+import type { MobileMenu } from "./use-mobile-menu.ts";
+
+/** Below the large breakpoint: menu, way back to the overview, repository. */
+export function MobileHeader({ menu }: { menu: MobileMenu }) {
+  return (
+    <header className="sticky top-0 z-20 flex h-bar items-center gap-2 border-line border-b bg-surface px-2 lg:hidden">
+      <button
+        ref={menu.toggle}
+        type="button"
+        aria-label="Open menu"
+        aria-expanded={menu.isOpen}
+        aria-controls={sidebarId}
+        onClick={menu.open}
+        className={`${buttonClass({ variant: "ghost", size: "icon" })} no-js:hidden`}
+      >
+        <Icon name="menu" />
+      </button>
+      {/* Without scripts the sidebar stands below the page. */}
+      <a href={`#${sidebarId}`} className={`${buttonClass({ variant: "ghost", size: "sm" })} js:hidden`}>
+        Menu
+      </a>
+      <Link to="/docs" className="mr-auto font-display font-semibold">
+        {site.name} Docs
+      </Link>
+      <IconLink href={addresses.repository} label="Source repository" icon="git-branch" />
+    </header>
+  );
+}

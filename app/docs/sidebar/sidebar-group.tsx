@@ -1,0 +1,53 @@
+import { useId } from "react";
+import { Link } from "react-router";
+import type { NavGroup } from "#app/lib/nav.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+interface SidebarGroupProps {
+  group: NavGroup;
+  currentHref: string | undefined;
+  isFiltering: boolean;
+  isExpanded: boolean;
+  onToggle: () => void;
+}
+
+/** A collapsed group still shows the page the reader is on. Without scripts everything is shown. */
+export function SidebarGroup({ group, currentHref, isFiltering, isExpanded, onToggle }: SidebarGroupProps) {
+  const listId = useId();
+  return (
+    <div className="mt-2">
+      <button
+        type="button"
+        aria-expanded={isExpanded}
+        aria-controls={listId}
+        onClick={onToggle}
+        className="group flex w-full items-center gap-2 rounded-lg px-2 py-1.5 font-semibold text-sm hover:bg-sunken"
+      >
+        <Icon name={group.icon} className="size-4 text-accent" />
+        {group.title}
+        <Icon
+          name="chevron-right"
+          className="ml-auto size-4 text-muted transition-transform duration-150 group-aria-expanded:rotate-90 no-js:hidden"
+        />
+      </button>
+      <ul id={listId} className="ml-4 border-line border-l">
+        {group.items.map((item) => {
+          const isCurrent = item.href === currentHref;
+          return (
+            <li key={item.href} className={isExpanded || isCurrent ? undefined : "js:hidden"}>
+              <Link
+                to={item.href}
+                prefetch="intent"
+                aria-current={isCurrent ? "page" : undefined}
+                className="-ml-px block border-transparent border-l-2 py-1.5 pr-2 pl-4 text-muted text-sm hover:text-ink aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent-strong"
+              >
+                {item.navTitle}
+                {isFiltering && <span className="block text-xs">{item.description}</span>}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from "react";
+import { Link, useLocation } from "react-router";
+import type { MobileMenu } from "#app/docs/use-mobile-menu.ts";
+import { filterGroups } from "#app/lib/filter-groups.ts";
+import { navGroups, pageAt } from "#app/lib/nav.ts";
+import { Brand } from "#app/ui/brand.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { ScrollArea } from "#app/ui/scroll-area.tsx";
+import { ExternalResources } from "./external-resources.tsx";
+import { SidebarFilter } from "./sidebar-filter.tsx";
+import { SidebarGroup } from "./sidebar-group.tsx";
+
+export const sidebarId = "sidebar";
+
+export function Sidebar({ menu }: { menu: MobileMenu }) {
+  const { pathname } = useLocation();
+  const [query, setQuery] = useState("");
+  const [expanded, setExpanded] = useState(new Set(["Getting Started"]));
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const groups = filterGroups(navGroups, query);
+  const isFiltering = query.trim() !== "";
+
+  useEffect(() => {
+    if (menu.isOpen) closeButton.current?.focus();
+  }, [menu.isOpen]);
+
+  function handleToggle(title: string) {
+    const next = new Set(expanded);
+    if (!next.delete(title)) next.add(title);
+    setExpanded(next);
+  }
+
+  return (
+    <>
+      {menu.isOpen && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label="Close menu"
+          data-overlay=""
+          onClick={menu.close}
+          className="fixed inset-0 z-30 bg-scrim lg:hidden"
+        />
+      )}
+      <aside
+        id={sidebarId}
+        aria-label="Documentation"
+        data-menu={menu.isOpen ? "open" : "closed"}
+        className="flex flex-col border-line bg-raised max-lg:no-js:order-last max-lg:no-js:border-t max-lg:js:fixed max-lg:js:inset-y-0 max-lg:js:left-0 max-lg:js:z-40 max-lg:js:w-sidebar max-lg:js:max-w-[85vw] max-lg:js:transition-transform max-lg:js:duration-150 max-lg:js:data-[menu=closed]:invisible max-lg:js:data-[menu=closed]:-translate-x-full lg:sticky lg:top-0 lg:h-dvh lg:border-r"
+      >
+        <div className="flex h-bar shrink-0 items-center justify-between border-line border-b px-4">
+          <Brand />
+          <button
+            ref={closeButton}
+            type="button"
+            aria-label="Close menu"
+            onClick={menu.close}
+            className={`${buttonClass({ variant: "ghost", size: "icon" })} lg:hidden no-js:hidden`}
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+        <SidebarFilter
+          query={query}
+          onQuery={setQuery}
+          found={groups.flatMap((group) => group.items).length}
+        />
+        <ScrollArea className="flex-1">
+          <nav aria-label="Documentation pages" className="px-3 pb-4">
+            {groups.map((group) => (
+              <SidebarGroup
+                key={group.title}
+                group={group}
+                currentHref={pageAt(pathname)?.href}
+                isFiltering={isFiltering}
+                isExpanded={isFiltering || expanded.has(group.title)}
+                onToggle={() => handleToggle(group.title)}
+              />
+            ))}
+          </nav>
+          <ExternalResources />
+          <Link
+            to="/docs/support"
+            className="mx-4 mt-2 mb-6 flex items-center gap-2 rounded-lg py-2 text-muted text-sm hover:text-accent"
+          >
+            <Icon name="life-buoy" className="size-4" />
+            Help and support
+          </Link>
+        </ScrollArea>
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { IconLink } from "#app/ui/icon-link.tsx";
+import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
+import { addresses, versions } from "#content/site.ts";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+
+export function TopBar() {
+  return (
+    <div className="z-10 flex min-h-bar flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b bg-surface px-4 py-2 sm:px-8 lg:sticky lg:top-0">
+      <Breadcrumbs />
+      <div className="flex items-center gap-2">
+        <Badge>v{versions.docs}</Badge>
+        {/* The mobile header has the repository already. */}
+        <span className="max-lg:hidden">
+          <IconLink href={addresses.repository} label="Source repository" icon="git-branch" />
+        </span>
+        <IconLink href={addresses.registry} label="Package registry" icon="package" />
+        <ThemeSwitch />
+        <Link to="/getting-started" prefetch="intent" className={buttonClass({ size: "sm" })}>
+          Get Started
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+
+export interface MobileMenu {
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+  /** The button that opens the menu; focus returns to it. */
+  toggle: React.RefObject<HTMLButtonElement | null>;
+}
+
+/**
+ * The sidebar below the large breakpoint. It remembers the visit it was opened on, so every navigation
+ * closes it without an effect.
+ */
+export function useMobileMenu(): MobileMenu {
+  const { key } = useLocation();
+  const [openedOn, setOpenedOn] = useState<string>();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const isOpen = openedOn === key;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const stop = new AbortController();
+    const wide = matchMedia("(width >= 64rem)");
+    const close = () => setOpenedOn(undefined);
+    function handleKey(event: KeyboardEvent) {
+      // The filter takes Escape first, to clear itself.
+      if (event.key === "Escape" && !event.defaultPrevented) close();
+    }
+    document.addEventListener("keydown", handleKey, { signal: stop.signal });
+    wide.addEventListener("change", close, { signal: stop.signal });
+    const opener = toggle.current;
+    return () => {
+      stop.abort();
+      // After a navigation focus already stands on the new page's heading.
+      if (document.activeElement === document.body || opener?.closest("[inert]")) opener?.focus();
+    };
+  }, [isOpen]);
+
+  return { isOpen, open: () => setOpenedOn(key), close: () => setOpenedOn(undefined), toggle };
+}

@@ -1,0 +1,19 @@
+declare module "*?sample" {
+  const sample: import("#content/sample.ts").Sample;
+  export default sample;
+}
+
+declare module "*&sample" {
+  const sample: import("#content/sample.ts").Sample;
+  export default sample;
+}
+
+declare module "virtual:docs-model" {
+  export const pages: readonly import("#app/lib/nav.ts").NavPage[];
+  export const groups: readonly import("#content/schema.ts").NavOrder[];
+}
+
+interface ImportMetaEnv {
+  /** Canonical origin of the site, without a trailing slash. */
+  readonly SITE_URL: string;
+}

@@ -1,0 +1,14 @@
+/** Writes to the clipboard; false when the browser has none or refuses. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Selects all text of an element, so that the reader can copy it by hand. */
+export function selectContents(element: Element): void {
+  getSelection()?.selectAllChildren(element);
+}

@@ -1,0 +1,23 @@
+const minimumSize = 18;
+
+interface Scroller {
+  clientHeight: number;
+  scrollHeight: number;
+  scrollTop: number;
+}
+
+export interface ScrollThumb {
+  size: number;
+  offset: number;
+  /** How far the content moves when the thumb is dragged by one pixel. */
+  scrollPerPixel: number;
+}
+
+/** Where the thumb of a scroller stands; nothing when all of its content is in view. */
+export function scrollThumb({ clientHeight, scrollHeight, scrollTop }: Scroller): ScrollThumb | undefined {
+  if (scrollHeight <= clientHeight) return undefined;
+  const size = Math.max(minimumSize, (clientHeight / scrollHeight) * clientHeight);
+  const travel = clientHeight - size;
+  const range = scrollHeight - clientHeight;
+  return { size, offset: (scrollTop / range) * travel, scrollPerPixel: range / travel };
+}

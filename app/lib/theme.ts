@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from "react";
+
+export const themes = ["light", "dark", "system"] as const;
+export type Theme = (typeof themes)[number];
+
+const storageKey = "theme";
+const listeners = new Set<() => void>();
+
+/**
+ * Runs in the head, before first paint: marks that scripts work and applies the stored theme. Storage may be
+ * blocked; the system's theme then applies, and a choice holds for as long as the page is open.
+ */
+export const themeScript = `(()=>{const r=document.documentElement;r.dataset.js="";try{const t=localStorage.getItem(${JSON.stringify(storageKey)});if(t==="light"||t==="dark")r.dataset.theme=t}catch{}})()`;
+
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, readTheme, () => "system");
+}
+
+export function chooseTheme(theme: Theme): void {
+  applyTheme(theme);
+  try {
+    if (theme === "system") localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, theme);
+  } catch {
+    // Blocked storage: the document keeps the choice until it is closed.
+  }
+}
+
+function applyTheme(theme: string | null): void {
+  const root = document.documentElement;
+  if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+  else delete root.dataset.theme;
+  for (const listener of listeners) listener();
+}
+
+function readTheme(): Theme {
+  const { theme } = document.documentElement.dataset;
+  return theme === "light" || theme === "dark" ? theme : "system";
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("storage", handleStorage);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener("storage", handleStorage);
+  };
+}
+
+/** Another tab chose a theme. */
+function handleStorage(event: StorageEvent): void {
+  if (event.key === storageKey) applyTheme(event.newValue);
+}

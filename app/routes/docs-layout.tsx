@@ -1,0 +1,45 @@
+import { type MetaArgs, Outlet, type UIMatch, useLocation, useMatches } from "react-router";
+import { DocsFooter } from "#app/docs/docs-footer.tsx";
+import { MobileHeader } from "#app/docs/mobile-header.tsx";
+import { NextCard } from "#app/docs/next-card.tsx";
+import { PageHeader } from "#app/docs/page-header.tsx";
+import { Sidebar } from "#app/docs/sidebar/sidebar.tsx";
+import { TopBar } from "#app/docs/top-bar.tsx";
+import { useMobileMenu } from "#app/docs/use-mobile-menu.ts";
+import { pageAt } from "#app/lib/nav.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import type { FrontMatter } from "#content/schema.ts";
+
+export function meta({ location }: MetaArgs) {
+  const page = pageAt(location.pathname);
+  return page ? pageMeta({ title: page.title, description: page.description, path: page.href }) : [];
+}
+
+export default function DocsLayout() {
+  const { pathname } = useLocation();
+  const page = useMatches().find(isDocsPage)?.handle;
+  const menu = useMobileMenu();
+  return (
+    <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)]">
+      <Sidebar menu={menu} />
+      <div inert={menu.isOpen} className="flex min-w-0 flex-1 flex-col">
+        <MobileHeader menu={menu} />
+        <TopBar />
+        <main id="content" className="mx-auto w-full max-w-4xl flex-1 px-4 py-8 sm:px-8 lg:py-12">
+          {page && <PageHeader title={page.title} subtitle={page.subtitle} />}
+          {/* Tabs and other state belong to the page they were used on. */}
+          <div key={pathname} className="prose">
+            <Outlet />
+          </div>
+          {page && <NextCard slugs={page.next} />}
+        </main>
+        <DocsFooter />
+      </div>
+    </div>
+  );
+}
+
+/** MDX pages export their front matter as the route's handle. */
+function isDocsPage(match: UIMatch): match is UIMatch<unknown, FrontMatter> {
+  return typeof match.handle === "object" && match.handle !== null && "subtitle" in match.handle;
+}

@@ -1,0 +1,38 @@
+import { useId } from "react";
+import { chooseTheme, type Theme, themes, useTheme } from "#app/lib/theme.ts";
+import type { IconName } from "#content/schema.ts";
+import { Icon } from "./icon.tsx";
+
+const looks: Record<Theme, { label: string; icon: IconName }> = {
+  light: { label: "Light theme", icon: "sun" },
+  dark: { label: "Dark theme", icon: "moon" },
+  system: { label: "System theme", icon: "monitor" },
+};
+
+export function ThemeSwitch() {
+  const name = useId();
+  const current = useTheme();
+  return (
+    <fieldset className="flex rounded-lg border border-line p-0.5 no-js:hidden">
+      <legend className="sr-only">Colour theme</legend>
+      {themes.map((theme) => (
+        <label
+          key={theme}
+          title={looks[theme].label}
+          className="grid size-8 cursor-pointer place-items-center rounded-md text-muted transition-colors hover:text-ink has-checked:bg-accent-soft has-checked:text-accent-strong has-focus-visible:outline-2 has-focus-visible:outline-accent"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={theme}
+            checked={theme === current}
+            onChange={() => chooseTheme(theme)}
+            className="sr-only"
+          />
+          <Icon name={looks[theme].icon} className="size-4" />
+          <span className="sr-only">{looks[theme].label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { Toaster, toast } from "sonner";
+
+// 4000 ms, three at a time, Alt+T: the constants of the spec, written out although they are the defaults.
+const container = document.body.appendChild(document.createElement("div"));
+flushSync(() => {
+  createRoot(container).render(
+    <Toaster
+      duration={4000}
+      visibleToasts={3}
+      hotkey={["altKey", "KeyT"]}
+      position="bottom-right"
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            "flex w-full items-center rounded-xl border border-control bg-raised px-4 py-3 text-ink text-sm shadow-lg",
+        },
+      }}
+    />,
+  );
+});
+
+export function showToast(message: string): void {
+  toast(message);
+}

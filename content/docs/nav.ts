@@ -1,0 +1,53 @@
+import type { NavOrder } from "../schema.ts";
+
+/** The sidebar: groups in order, each with the slugs of its pages in order. */
+export const navOrder = [
+  {
+    title: "Getting Started",
+    icon: "rocket",
+    slugs: ["index", "installation", "quick-start", "troubleshooting"],
+  },
+  {
+    title: "Core Concepts",
+    icon: "dna",
+    slugs: ["concepts", "concepts/organisms", "concepts/dna", "concepts/neural", "concepts/network"],
+  },
+  {
+    title: "API Reference",
+    icon: "code",
+    slugs: ["api", "api/organism", "api/dna", "api/neural", "api/network", "api/environment"],
+  },
+  {
+    title: "Examples",
+    icon: "flask",
+    slugs: [
+      "examples",
+      "examples/basic",
+      "examples/evolution",
+      "examples/neural",
+      "examples/clusters",
+      "examples/advanced",
+    ],
+  },
+  {
+    title: "Advanced Topics",
+    icon: "boxes",
+    slugs: [
+      "advanced",
+      "advanced/concepts",
+      "advanced/performance",
+      "advanced/extensions",
+      "advanced/deployment",
+      "advanced/research",
+    ],
+  },
+] satisfies NavOrder[];
+
+/** Pages that the sidebar's groups leave out; the "Help and support" link leads to them. */
+export const unlistedSlugs = [
+  "support",
+  "support/faq",
+  "support/community",
+  "support/community/projects",
+  "support/contact",
+];

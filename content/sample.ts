@@ -1,0 +1,8 @@
+/** A file of samples/ as a page shows it. The copy button takes its text from the rendered page. */
+export interface Sample {
+  /** File name, the default title of the code block. */
+  name: string;
+  /** Name of the language as readers see it. */
+  language: string;
+  html: string;
+}

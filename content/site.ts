@@ -1,0 +1,52 @@
+import type { ContentRecord } from "./schema.ts";
+
+const repository = "https://github.com/elSilveira/genesis-protocol";
+
+/** Who this site speaks for. Change these values and the whole site follows. */
+export const site = {
+  name: "Genesis Protocol",
+  tagline: "Digital organisms with cryptographic DNA, neural networks and evolution, in Rust and Python.",
+  crate: "genesis-protocol",
+  pythonModule: "genesis_protocol",
+  /** Canonical origin without a trailing slash; the SITE_URL environment variable overrides it at build. */
+  url: "https://genesis-protocol.org",
+  email: "contact@genesis-protocol.org",
+  copyrightYear: 2024,
+  licence: "MIT",
+} as const;
+
+// The docs describe 0.1.0 while the package is 0.2.2. The spec shows both; do not unify.
+export const versions = {
+  package: "0.2.2",
+  docs: "0.1.0",
+  sampleCrate: "0.1.0",
+  asyncRuntime: "1.0",
+} as const;
+
+export const addresses = {
+  repository,
+  issues: `${repository}/issues`,
+  forum: `${repository}/discussions`,
+  // The chat community has no server of its own yet; the discussions stand in for it.
+  chatCommunity: `${repository}/discussions`,
+  registry: `https://crates.io/crates/${site.crate}`,
+  researchPaper: "/research-paper.pdf",
+} as const;
+
+export const externalResources = [
+  {
+    name: "Source Repository",
+    url: addresses.repository,
+    description: "Code, issues and discussions",
+  },
+  {
+    name: "Package Registry",
+    url: addresses.registry,
+    description: `Releases of ${site.crate}`,
+  },
+  {
+    name: "Research Paper",
+    url: addresses.researchPaper,
+    description: "Working draft, PDF",
+  },
+] satisfies ContentRecord<"link">[];

@@ -1,0 +1,1 @@
+sudo apt-get install python3 python3-pip

@@ -1,0 +1,3 @@
+uname -m
+free -h
+df -h .

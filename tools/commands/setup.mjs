@@ -1,0 +1,147 @@
+// Plain JavaScript without dependencies: these steps run before anything is installed.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
+import { delimiter, join } from "node:path";
+
+const oldestNode = [20, 19];
+const dependencyFiles = ["package.json", "package-lock.json"];
+const buildInputs = [
+  ...dependencyFiles,
+  "app",
+  "content",
+  "public",
+  "samples",
+  "tools",
+  "react-router.config.ts",
+  "vite.config.ts",
+];
+
+/**
+ * Runs a command with its output shown; a failure ends the program with the command's status.
+ * @param {string} title
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+export function run(title, command, args, env = {}) {
+  console.log(`\n▸ ${title}`);
+  const started = performance.now();
+  const { status, error } = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+  if (error) console.error(error.message);
+  if (status !== 0) {
+    console.error(`✗ ${title} failed (${command} ${args.join(" ")})`);
+    process.exit(status || 1);
+  }
+  console.log(`✓ ${title} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+}
+
+/** Installs what package-lock.json lists, unless exactly that is installed already. */
+export function ensureDependencies() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major < (oldestNode[0] ?? 0) || (major === oldestNode[0] && minor < (oldestNode[1] ?? 0))) {
+    console.error(`Node ${oldestNode.join(".")} or newer is needed; this is ${process.versions.node}.`);
+    process.exit(1);
+  }
+  once("node_modules/.installed", dependencyFiles, () =>
+    run("Installing dependencies (about a minute)", "npm", ["ci", "--no-audit", "--no-fund"]),
+  );
+}
+
+/**
+ * Builds the site, unless nothing it is made of has changed.
+ * @param {{ title: string, folder: string, env?: Record<string, string> }} build
+ */
+export function ensureBuild({ title, folder, env = {} }) {
+  const settings = { SITE_URL: process.env.SITE_URL ?? "", ...env };
+  once(
+    `${folder}/.built`,
+    buildInputs,
+    () => run(title, "npm", ["run", "--silent", "build"], { BUILD_DIRECTORY: folder, ...env }),
+    JSON.stringify(settings),
+  );
+}
+
+/** Makes sure that Chromium is on the PATH: installs Debian's where it can, says what to do where it cannot. */
+export function ensureChromium() {
+  if (isOnPath("chromium")) return;
+  const canInstall = process.getuid?.() === 0 && isOnPath("apt-get");
+  if (canInstall) {
+    run("Updating the package lists", "apt-get", ["update", "-q"]);
+    run(
+      "Installing Chromium for the browser tests",
+      "apt-get",
+      ["install", "-y", "-q", "--no-install-recommends", "chromium"],
+      {
+        DEBIAN_FRONTEND: "noninteractive",
+      },
+    );
+  }
+  if (isOnPath("chromium")) return;
+  console.error(
+    "The browser tests need Chromium on the PATH as `chromium`, and it could not be installed from here.\n" +
+      "On Debian or Ubuntu: sudo apt-get update && sudo apt-get install chromium\n" +
+      "Then run npm test again.",
+  );
+  process.exit(1);
+}
+
+/**
+ * Does something unless the inputs are the same as when it was last done.
+ * @param {string} stamp file that remembers the inputs
+ * @param {string[]} inputs files and folders
+ * @param {() => void} action
+ * @param {string} [settings]
+ */
+function once(stamp, inputs, action, settings = "") {
+  const current = fingerprint(inputs, settings);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === current) return;
+  action();
+  mkdirSync(join(stamp, ".."), { recursive: true });
+  writeFileSync(stamp, current);
+}
+
+/**
+ * @param {string[]} inputs
+ * @param {string} settings
+ */
+function fingerprint(inputs, settings) {
+  const hash = createHash("sha256").update(settings);
+  for (const file of inputs.flatMap(filesBelow)) hash.update(`${file}\0`).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  try {
+    return readdirSync(path, { withFileTypes: true })
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .flatMap((entry) => filesBelow(join(path, entry.name)));
+  } catch {
+    return [path];
+  }
+}
+
+/** @param {string} command */
+function isOnPath(command) {
+  return (process.env.PATH ?? "").split(delimiter).some((folder) => {
+    try {
+      accessSync(join(folder, command), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}

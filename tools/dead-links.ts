@@ -1,0 +1,19 @@
+import type { PageSource } from "./page-source.ts";
+import { suggest } from "./suggest.ts";
+
+/** One message for each link on this site that leads nowhere. Anchors are checked on the built files. */
+export function deadLinks(
+  sources: ReadonlyMap<string, Pick<PageSource, "links">>,
+  knownPaths: readonly string[],
+): string[] {
+  return [...sources].flatMap(([where, { links }]) =>
+    links
+      .filter((link) => link.startsWith("/"))
+      .map((link) => link.split(/[?#]/)[0] ?? "")
+      .filter((path) => !knownPaths.includes(path))
+      .map((path) => {
+        const meant = suggest(path, knownPaths);
+        return `${where}: links to "${path}", which does not exist. ${meant ? `Write "${meant}"` : "Link to an existing page or file"}.`;
+      }),
+  );
+}

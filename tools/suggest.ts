@@ -1,0 +1,8 @@
+import { closest, distance } from "fastest-levenshtein";
+
+/** The candidate that was probably meant, or nothing when even the nearest one is a different word. */
+export function suggest(word: string, candidates: readonly string[]): string | undefined {
+  if (candidates.length === 0) return undefined;
+  const nearest = closest(word, candidates);
+  return distance(word, nearest) <= Math.max(2, word.length / 3) ? nearest : undefined;
+}

@@ -1,0 +1,27 @@
+import { defineConfig } from "vitest/config";
+import { docsModelPlugin } from "#tools/docs-model-plugin.ts";
+import { samplePlugin } from "#tools/sample-plugin.ts";
+
+const plugins = [samplePlugin(), docsModelPlugin()];
+
+export default defineConfig({
+  test: {
+    projects: [
+      { plugins, test: { name: "unit", include: ["{app,content,tools,server}/**/*.test.{ts,tsx}"] } },
+      { plugins, test: { name: "content", include: ["tests/content/**/*.test.ts"] } },
+      { plugins, test: { name: "site", include: ["tests/site/**/*.test.ts"] } },
+      {
+        plugins,
+        test: {
+          name: "e2e",
+          include: ["tests/e2e/**/*.test.ts"],
+          globalSetup: "tests/e2e/global-setup.ts",
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // Two browsers at a time; a third makes pages wait for the processor.
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
