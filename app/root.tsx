@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 import styles from "./app.css?inline";
 import { liveRegionId } from "./lib/announce.ts";
 import { useFocusOnNavigation } from "./lib/focus-on-navigation.ts";
-import { themeScript } from "./lib/theme.ts";
+import { headScript } from "./lib/head-script.ts";
 import { UnexpectedError } from "./sections/unexpected-error.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -13,7 +13,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
         {/* Inlined while prerendering and left alone afterwards: first paint needs no second request. */}
         <style
@@ -24,12 +24,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <a
-          href="#content"
-          className="sr-only z-50 rounded-lg bg-accent px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-        >
-          Skip to content
-        </a>
         {children}
         <div id={liveRegionId} role="status" className="sr-only" />
         <ScrollRestoration />

@@ -1,7 +1,7 @@
 import type { ContentRecord } from "./schema.ts";
 
 // These system needs are the landing pages' reading; the installation page of the docs gives another. Both stand.
-export const systemNeeds = {
+const systemNeeds = {
   memory: "2GB RAM minimum (4GB recommended)",
   disk: "1GB disk space",
   processor: "64-bit processor",

@@ -12,7 +12,7 @@ const href = z.string().regex(/^(\/|#|https:\/\/|mailto:)/, "must start with /, 
 /** The name of a file in samples/, such as `rust/first-organism.rs`. */
 const sampleName = z.string().regex(/^[a-z]+\/[a-z0-9-]+\.[a-z]+(#[a-z0-9-]+)?$/, "must be folder/file.ext");
 
-export const iconName = z.enum([
+const iconName = z.enum([
   "arrow-left",
   "arrow-right",
   "arrow-up-right",
@@ -56,8 +56,8 @@ const pathLevel = z.enum(["BASIC", "INTERMEDIATE", "ADVANCED"]);
 const channelPriority = z.enum(["High", "Medium", "Low"]);
 const contactPriority = z.enum(["Normal", "High", "Critical"]);
 const highlight = z.enum(["Core Feature", "Revolutionary", "Advanced", "Innovative"]);
-export const behavior = z.enum(["Exploration", "Conservation", "Social", "Aggressive", "Reproductive"]);
-export const lifecycleStageName = z.enum([
+const behavior = z.enum(["Exploration", "Conservation", "Social", "Aggressive", "Reproductive"]);
+const lifecycleStageName = z.enum([
   "Creation",
   "Initialization",
   "Active Life",
@@ -85,11 +85,9 @@ export const frontMatter = z.strictObject({
 });
 export type FrontMatter = z.infer<typeof frontMatter>;
 
-/** One group of `nav.ts`: order only, the items are looked up by slug. */
-export const navOrder = z.strictObject({ title: text, icon: iconName, slugs: lines });
-export type NavOrder = z.infer<typeof navOrder>;
-
 export const recordSchemas = {
+  /** One group of `nav.ts`: order only, the items are looked up by slug. */
+  navOrder: z.strictObject({ title: text, icon: iconName, slugs: lines }),
   featureCard: z.strictObject({ icon: iconName, title: text, status, description: text, details: lines }),
   resourceCard: z.strictObject({
     icon: iconName,
@@ -132,6 +130,7 @@ export const recordSchemas = {
     duration: text,
     code: sampleName,
   }),
+  behaviorTrigger: z.strictObject({ behavior, description: text, triggers: lines }),
   checklistItem: z.strictObject({ title: text, description: text, completed: z.boolean() }),
   concept: z.strictObject({
     title: text,
@@ -175,3 +174,4 @@ type RecordSchemas = typeof recordSchemas;
 export type RecordKind = keyof RecordSchemas;
 /** `ContentRecord<"faqEntry">`: the type of one record of that kind. */
 export type ContentRecord<Kind extends RecordKind> = z.infer<RecordSchemas[Kind]>;
+export type NavOrder = ContentRecord<"navOrder">;

@@ -2,7 +2,7 @@ import { createStaticServer } from "./static-server.ts";
 
 const host = "127.0.0.1";
 const port = readPort(process.env.PORT);
-const server = createStaticServer("build/client");
+const server = createStaticServer(process.argv[2] ?? "build/client");
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EADDRINUSE") throw error;

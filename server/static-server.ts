@@ -19,7 +19,7 @@ export function createStaticServer(folder: string): Server {
 }
 
 /** What a request is answered with, before compression and validators. */
-export function replyTo(method: string, url: string, files: ReadonlyMap<string, SiteFile>): Reply {
+function replyTo(method: string, url: string, files: ReadonlyMap<string, SiteFile>): Reply {
   if (method !== "GET" && method !== "HEAD") {
     return { status: 405, headers: { Allow: "GET, HEAD" }, text: "Only GET and HEAD are answered here.\n" };
   }

@@ -8,7 +8,7 @@ import { type PageSource, readPageSource } from "./page-source.ts";
 import { checkShape } from "./schema-problems.ts";
 import { suggest } from "./suggest.ts";
 
-export interface DocsPage extends FrontMatter {
+interface DocsPage extends FrontMatter {
   /** Path below /docs without a leading slash; `index` for the overview. */
   slug: string;
   href: string;

@@ -15,7 +15,7 @@ export const languages = {
 } as const;
 export type SampleEnding = keyof typeof languages;
 
-const theme = createCssVariablesTheme({ name: "roles", variablePrefix: "", variableDefaults: {} });
+const theme = createCssVariablesTheme({ name: "roles" });
 const highlighter = createHighlighterCore({
   themes: [theme],
   langs: [bash, python, rust, toml],
@@ -35,7 +35,7 @@ export async function highlight(code: string, ending: SampleEnding): Promise<str
 }
 
 function markup(content: string, color: string | undefined): string {
-  const kind = /^var\(--token-([a-z-]+)\)$/.exec(color ?? "")?.[1];
+  const kind = /^var\(--shiki-token-([a-z-]+)\)$/.exec(color ?? "")?.[1];
   return kind && content.trim()
     ? `<span class="tok-${kind}">${escapeHtml(content)}</span>`
     : escapeHtml(content);

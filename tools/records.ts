@@ -1,3 +1,4 @@
+import { navOrder } from "#content/docs/nav.ts";
 import { prerequisites } from "#content/getting-started.ts";
 import { type RecordKind, recordSchemas } from "#content/schema.ts";
 import { externalResources } from "#content/site.ts";
@@ -13,6 +14,7 @@ export interface RecordList {
 
 /** Every list of records on the site with the schema it must satisfy. */
 export const recordLists: readonly RecordList[] = [
+  { file: "content/docs/nav.ts", name: "navOrder", kind: "navOrder", records: navOrder },
   { file: "content/site.ts", name: "externalResources", kind: "link", records: externalResources },
   { file: "content/getting-started.ts", name: "prerequisites", kind: "prerequisite", records: prerequisites },
 ];

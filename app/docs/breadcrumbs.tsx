@@ -17,7 +17,7 @@ export function Breadcrumbs() {
           <li key={href ?? label} className="flex min-w-0 items-center gap-1">
             {index > 0 && <Icon name="chevron-right" className="size-3.5 text-muted" />}
             {href ? (
-              <Link to={href} className="text-muted hover:text-accent hover:underline">
+              <Link to={href} className="py-0.5 text-muted hover:text-accent hover:underline">
                 {label}
               </Link>
             ) : (

@@ -9,7 +9,7 @@ import type { MobileMenu } from "./use-mobile-menu.ts";
 /** Below the large breakpoint: menu, way back to the overview, repository. */
 export function MobileHeader({ menu }: { menu: MobileMenu }) {
   return (
-    <header className="sticky top-0 z-20 flex h-bar items-center gap-2 border-line border-b bg-surface px-2 lg:hidden">
+    <div className="sticky top-0 z-20 flex h-bar items-center gap-2 border-line border-b bg-surface px-2 lg:hidden">
       <button
         ref={menu.toggle}
         type="button"
@@ -29,6 +29,6 @@ export function MobileHeader({ menu }: { menu: MobileMenu }) {
         {site.name} Docs
       </Link>
       <IconLink href={addresses.repository} label="Source repository" icon="git-branch" />
-    </header>
+    </div>
   );
 }

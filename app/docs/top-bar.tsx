@@ -10,7 +10,7 @@ export function TopBar() {
   return (
     <div className="z-10 flex min-h-bar flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b bg-surface px-4 py-2 sm:px-8 lg:sticky lg:top-0">
       <Breadcrumbs />
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Badge>v{versions.docs}</Badge>
         {/* The mobile header has the repository already. */}
         <span className="max-lg:hidden">

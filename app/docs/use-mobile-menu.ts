@@ -33,8 +33,8 @@ export function useMobileMenu(): MobileMenu {
     const opener = toggle.current;
     return () => {
       stop.abort();
-      // After a navigation focus already stands on the new page's heading.
-      if (document.activeElement === document.body || opener?.closest("[inert]")) opener?.focus();
+      // After a navigation the new page's heading takes the focus from here.
+      opener?.focus();
     };
   }, [isOpen]);
 

@@ -3,14 +3,8 @@ import { useSyncExternalStore } from "react";
 export const themes = ["light", "dark", "system"] as const;
 export type Theme = (typeof themes)[number];
 
-const storageKey = "theme";
+export const themeKey = "theme";
 const listeners = new Set<() => void>();
-
-/**
- * Runs in the head, before first paint: marks that scripts work and applies the stored theme. Storage may be
- * blocked; the system's theme then applies, and a choice holds for as long as the page is open.
- */
-export const themeScript = `(()=>{const r=document.documentElement;r.dataset.js="";try{const t=localStorage.getItem(${JSON.stringify(storageKey)});if(t==="light"||t==="dark")r.dataset.theme=t}catch{}})()`;
 
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, readTheme, () => "system");
@@ -19,8 +13,8 @@ export function useTheme(): Theme {
 export function chooseTheme(theme: Theme): void {
   applyTheme(theme);
   try {
-    if (theme === "system") localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, theme);
+    if (theme === "system") localStorage.removeItem(themeKey);
+    else localStorage.setItem(themeKey, theme);
   } catch {
     // Blocked storage: the document keeps the choice until it is closed.
   }
@@ -49,5 +43,5 @@ function subscribe(listener: () => void): () => void {
 
 /** Another tab chose a theme. */
 function handleStorage(event: StorageEvent): void {
-  if (event.key === storageKey) applyTheme(event.newValue);
+  if (event.key === themeKey) applyTheme(event.newValue);
 }

@@ -8,6 +8,7 @@ import { TopBar } from "#app/docs/top-bar.tsx";
 import { useMobileMenu } from "#app/docs/use-mobile-menu.ts";
 import { pageAt } from "#app/lib/nav.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { SkipLink } from "#app/ui/skip-link.tsx";
 import type { FrontMatter } from "#content/schema.ts";
 
 export function meta({ location }: MetaArgs) {
@@ -21,10 +22,14 @@ export default function DocsLayout() {
   const menu = useMobileMenu();
   return (
     <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)]">
+      <SkipLink inert={menu.isOpen} />
       <Sidebar menu={menu} />
       <div inert={menu.isOpen} className="flex min-w-0 flex-1 flex-col">
-        <MobileHeader menu={menu} />
-        <TopBar />
+        {/* One banner of two bars, each of which sticks to the window on its own. */}
+        <header className="contents">
+          <MobileHeader menu={menu} />
+          <TopBar />
+        </header>
         <main id="content" className="mx-auto w-full max-w-4xl flex-1 px-4 py-8 sm:px-8 lg:py-12">
           {page && <PageHeader title={page.title} subtitle={page.subtitle} />}
           {/* Tabs and other state belong to the page they were used on. */}

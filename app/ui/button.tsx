@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
 const base =
-  "inline-flex items-center justify-center gap-2 rounded-lg whitespace-nowrap border font-medium leading-tight " +
+  "inline-flex items-center justify-center gap-2 rounded-lg border font-medium leading-tight " +
   "transition-colors duration-150 aria-disabled:cursor-not-allowed aria-disabled:opacity-75";
 
 const variants = {

@@ -5,7 +5,8 @@ const hideDelayMs = 600;
 
 /**
  * A vertical scroller with a thin thumb that shows while scrolling or pointing and hides 600 ms later.
- * Scrolling itself stays the browser's; without scripts its own scrollbar is there.
+ * Scrolling itself stays the browser's; without scripts its own scrollbar is there. Content without links or
+ * buttons needs a `tabIndex`, `role` and `aria-label`, so that the keyboard can reach and scroll it.
  */
 export function ScrollArea({ className = "", children, ...rest }: ComponentProps<"div">) {
   const viewport = useRef<HTMLDivElement>(null);
@@ -64,8 +65,8 @@ export function ScrollArea({ className = "", children, ...rest }: ComponentProps
   }
 
   return (
-    <div className={`relative min-h-0 ${className}`} {...rest}>
-      <div ref={viewport} className="h-full overflow-y-auto overscroll-contain js:scrollbar-none">
+    <div className={`relative min-h-0 ${className}`}>
+      <div ref={viewport} className="h-full overflow-y-auto overscroll-contain js:scrollbar-none" {...rest}>
         <div>{children}</div>
       </div>
       <div

@@ -32,6 +32,10 @@ export function Tooltip({ text, describes = false, children }: TooltipProps) {
     function show() {
       if (!trigger || !hint || hint.matches(":popover-open")) return;
       hint.showPopover();
+      follow();
+    }
+    function follow() {
+      if (!trigger || !hint?.matches(":popover-open")) return;
       const place = placeTooltip(trigger.getBoundingClientRect(), hint.getBoundingClientRect(), {
         width: document.documentElement.clientWidth,
       });
@@ -66,7 +70,7 @@ export function Tooltip({ text, describes = false, children }: TooltipProps) {
     trigger.addEventListener("blur", hide, options);
     trigger.addEventListener("click", hide, options);
     document.addEventListener("keydown", handleKey, options);
-    document.addEventListener("scroll", hide, { ...options, capture: true, passive: true });
+    document.addEventListener("scroll", follow, { ...options, capture: true, passive: true });
     return () => {
       stop.abort();
       clearTimeout(timer);

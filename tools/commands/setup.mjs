@@ -1,16 +1,9 @@
 // Plain JavaScript without dependencies: these steps run before anything is installed.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from "node:fs";
-import { delimiter, join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { findOnPath } from "./find-on-path.mjs";
 
 const oldestNode = [20, 19];
 const dependencyFiles = ["package.json", "package-lock.json"];
@@ -72,8 +65,8 @@ export function ensureBuild({ title, folder, env = {} }) {
 
 /** Makes sure that Chromium is on the PATH: installs Debian's where it can, says what to do where it cannot. */
 export function ensureChromium() {
-  if (isOnPath("chromium")) return;
-  const canInstall = process.getuid?.() === 0 && isOnPath("apt-get");
+  if (findOnPath("chromium")) return;
+  const canInstall = process.getuid?.() === 0 && findOnPath("apt-get");
   if (canInstall) {
     run("Updating the package lists", "apt-get", ["update", "-q"]);
     run(
@@ -85,7 +78,7 @@ export function ensureChromium() {
       },
     );
   }
-  if (isOnPath("chromium")) return;
+  if (findOnPath("chromium")) return;
   console.error(
     "The browser tests need Chromium on the PATH as `chromium`, and it could not be installed from here.\n" +
       "On Debian or Ubuntu: sudo apt-get update && sudo apt-get install chromium\n" +
@@ -132,16 +125,4 @@ function filesBelow(path) {
   } catch {
     return [path];
   }
-}
-
-/** @param {string} command */
-function isOnPath(command) {
-  return (process.env.PATH ?? "").split(delimiter).some((folder) => {
-    try {
-      accessSync(join(folder, command), constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
 }

@@ -7,6 +7,6 @@ run("Types", "npm", ["run", "--silent", "types"]);
 run("Dead code", "npm", ["run", "--silent", "dead-code"]);
 run("Unit and content tests", "npm", ["run", "--silent", "test:unit"]);
 ensureBuild({ title: "Building the site", folder: "build" });
-ensureBuild({ title: "Building the design review", folder: "build/review", env: { DESIGN_REVIEW: "1" } });
+ensureBuild({ title: "Building the design review", folder: "build-review", env: { DESIGN_REVIEW: "1" } });
 run("Site tests", "npm", ["run", "--silent", "test:site"]);
 run("Browser tests", "npm", ["run", "--silent", "test:e2e"]);

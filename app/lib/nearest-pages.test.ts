@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { nearestPages } from "./nearest-pages.ts";
+
+const pages = [
+  { href: "/docs" },
+  { href: "/docs/installation" },
+  { href: "/docs/concepts/dna" },
+  { href: "/docs/api" },
+  { href: "/docs/api/dna" },
+  { href: "/docs/support/faq" },
+];
+
+function nearest(pathname: string): string | undefined {
+  return nearestPages(pathname, pages)[0]?.href;
+}
+
+test.each([
+  ["/docs/instalation", "/docs/installation"],
+  ["/DOCS/INSTALLATION", "/docs/installation"],
+  ["/docs/ap", "/docs/api"],
+  ["/docs/api/dan", "/docs/api/dna"],
+  ["/docs/faq", "/docs/support/faq"],
+  ["/docs/help/faq", "/docs/support/faq"],
+])("%s is nearest to %s", (wanted, href) => {
+  expect(nearest(wanted)).toBe(href);
+});
+
+test("pages that share the last part come first, in the order of the pages", () => {
+  expect(nearestPages("/docs/dna", pages, 2)).toEqual([
+    { href: "/docs/concepts/dna" },
+    { href: "/docs/api/dna" },
+  ]);
+});
+
+test("three pages are given unless told otherwise, never more than there are", () => {
+  expect(nearestPages("/docs/x", pages)).toHaveLength(3);
+  expect(nearestPages("/docs/x", pages, 100)).toHaveLength(pages.length);
+  expect(nearestPages("/docs/x", [])).toEqual([]);
+});

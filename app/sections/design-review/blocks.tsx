@@ -1,0 +1,42 @@
+import { DoDont } from "#app/docs/blocks/do-dont.tsx";
+import { InfoCard } from "#app/docs/blocks/info-card.tsx";
+import { LearningPath } from "#app/docs/blocks/learning-path.tsx";
+import { NextCard } from "#app/docs/next-card.tsx";
+import { navGroups } from "#app/lib/nav.ts";
+import { Card } from "#app/ui/card.tsx";
+import { Specimen } from "./specimen.tsx";
+
+const steps = (navGroups[1]?.items ?? []).map(({ title, description, href }, index) => ({
+  title,
+  description,
+  href,
+  duration: `${15 + index * 5} min`,
+}));
+
+export function Blocks() {
+  return (
+    <>
+      <Specimen name="Card">
+        <Card>
+          <p className="font-semibold">Plain card</p>
+          <p className="mt-1 text-muted">A raised sheet that others fill.</p>
+        </Card>
+      </Specimen>
+      <Specimen name="Info card">
+        <InfoCard title="Before you begin">What a reader should know before the rest of the page.</InfoCard>
+      </Specimen>
+      <Specimen name="Do and don’t">
+        <DoDont
+          dos={["Fix the seed of an experiment", "Report at least 100 generations"]}
+          donts={["Compare runs with different settings", "Read a trend from one run"]}
+        />
+      </Specimen>
+      <Specimen name="Learning path">
+        <LearningPath steps={steps} />
+      </Specimen>
+      <Specimen name="Closing card">
+        <NextCard slugs={["concepts", "examples"]} />
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Specimen } from "./specimen.tsx";
+
+const colours = [
+  ["surface", "bg-surface"],
+  ["raised", "bg-raised"],
+  ["sunken", "bg-sunken"],
+  ["ink", "bg-ink"],
+  ["muted", "bg-muted"],
+  ["line", "bg-line"],
+  ["control", "bg-control"],
+  ["accent", "bg-accent"],
+  ["accent-soft", "bg-accent-soft"],
+  ["danger", "bg-danger"],
+  ["danger-soft", "bg-danger-soft"],
+  ["caution", "bg-caution"],
+  ["caution-soft", "bg-caution-soft"],
+] as const;
+
+export function Foundations() {
+  return (
+    <>
+      <Specimen name="Colour roles">
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          {colours.map(([role, className]) => (
+            <li key={role} className="flex items-center gap-2 text-sm">
+              <span className={`size-8 rounded-lg border border-line ${className}`} />
+              {role}
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+      <Specimen name="Type">
+        <p className="font-display font-semibold text-5xl">Living numbers 0123456789</p>
+        <p className="font-display font-semibold text-3xl">A population of one hundred</p>
+        <p className="font-display font-semibold text-xl">Selection, crossover, mutation</p>
+        <p className="max-w-[70ch]">
+          Body text is set in the reader’s own interface face, at most seventy characters a line, so that long
+          explanations stay comfortable on a wide screen.
+        </p>
+        <p className="max-w-[70ch] text-muted text-sm">Secondary text is smaller and quieter, never faint.</p>
+        <p className="wrap-anywhere font-mono text-sm">Tron::new(dna).initialize_neural_network()</p>
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { notFoundPaths, publishedPaths } from "#tools/paths.ts";
+import { desktop, phone, withBrowser } from "./browser.ts";
+
+const open = withBrowser();
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What axe finds, in both themes and at two widths, without loading the page again. */
+async function violations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await page.evaluate(axe.source);
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const result = await page.evaluate(
+        (values) => window.axe.run({ runOnly: { type: "tag", values } }),
+        tags,
+      );
+      for (const { id, nodes } of result.violations) {
+        found.push(`${viewport.width}px ${colorScheme} ${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+      }
+    }
+  }
+  return found;
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+test.for(publishedPaths())("%s has no accessibility violations", async (path) => {
+  expect(await violations(await open(path))).toEqual([]);
+});
+
+test.for([...notFoundPaths])("%s has no accessibility violations", async (path) => {
+  expect(await violations(await open(path, { expectedErrors: /404/ }))).toEqual([]);
+});
+
+test("the design review, with all primitives, has no accessibility violations", async () => {
+  expect(await violations(await open("/design", { build: "review" }))).toEqual([]);
+});
+
+test("the open mobile menu has no accessibility violations", async () => {
+  const page = await open("/docs", { viewport: phone, reducedMotion: "reduce" });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.evaluate(axe.source);
+  const result = await page.evaluate((values) => window.axe.run({ runOnly: { type: "tag", values } }), tags);
+  expect(result.violations.map(({ id }) => id)).toEqual([]);
+});
+
+test("filter results and the message for none have no accessibility violations", async () => {
+  const page = await open("/docs");
+  for (const query of ["dna", "no such page"]) {
+    await page.getByRole("searchbox", { name: "Search documentation" }).fill(query);
+    expect(await violations(page)).toEqual([]);
+  }
+});

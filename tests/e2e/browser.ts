@@ -1,0 +1,89 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { findOnPath } from "#tools/commands/find-on-path.mjs";
+
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export const phone = { width: 375, height: 800 };
+export const desktop = { width: 1440, height: 900 };
+
+interface OpenOptions extends BrowserContextOptions {
+  /** Which build: the published site, or the one with the design review. */
+  build?: "site" | "review";
+  /** Errors that the test is about; everything else in the console fails it. */
+  expectedErrors?: RegExp;
+  /** Prepares the page before it is loaded. */
+  before?: (page: Page) => Promise<unknown>;
+}
+
+/**
+ * Gives a test file a browser and a function that opens pages. After each test, an unexpected console error,
+ * an uncaught exception or a request to another host fails it.
+ */
+export function withBrowser() {
+  let browser: Browser;
+  let contexts: BrowserContext[] = [];
+  let complaints: string[] = [];
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    const seen = complaints;
+    contexts = [];
+    complaints = [];
+    expect(seen).toEqual([]);
+  });
+
+  return async function open(path: string, options: OpenOptions = {}): Promise<Page> {
+    const { build = "site", expectedErrors, before, ...contextOptions } = options;
+    const origin = inject(build);
+    const context = await browser.newContext({ viewport: desktop, baseURL: origin, ...contextOptions });
+    contexts.push(context);
+    const page = await context.newPage();
+    const complain = (text: string) => {
+      if (!expectedErrors?.test(text)) complaints.push(`${path}: ${text}`);
+    };
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") complain(message.text());
+    });
+    page.on("pageerror", (error) => complain(error.message));
+    page.on("request", (request) => {
+      if (!request.url().startsWith(origin)) complain(`request to another host: ${request.url()}`);
+    });
+    await before?.(page);
+    await page.goto(path);
+    if (contextOptions.javaScriptEnabled !== false) await hydrated(page);
+    return page;
+  };
+}
+
+/** Waits until React has taken the page over; before that, clicks would find nobody listening. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const element = document.querySelector("main");
+    return element !== null && Object.keys(element).some((key) => key.startsWith("__react"));
+  });
+}
+
+function chromiumPath(): string {
+  const path = findOnPath("chromium");
+  if (!path) throw new Error("Chromium is not on the PATH. npm test installs it, or says how.");
+  return path;
+}

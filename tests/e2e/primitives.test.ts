@@ -1,0 +1,136 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { withBrowser } from "./browser.ts";
+
+const open = withBrowser();
+const review = (options = {}) => open("/design", { build: "review", ...options });
+const toast = (page: Page) => page.locator("[data-sonner-toast]");
+
+/** From here on time passes only when the test says so. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+test("tabs move with arrow keys, Home and End, around the ends", async () => {
+  const page = await review();
+  const tab = (name: RegExp) => page.getByRole("tab", { name });
+  await tab(/Rust/).click();
+  for (const [key, name] of [
+    ["ArrowRight", /Shell/],
+    ["End", /Output/],
+    ["ArrowRight", /Rust/],
+    ["ArrowLeft", /Output/],
+    ["Home", /Rust/],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await tab(name).getAttribute("aria-selected")).toBe("true");
+    expect(await tab(name).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.getByRole("tabpanel").count()).toBe(1);
+  }
+});
+
+test("the copy button copies the sample exactly, confirms for two seconds and shows a toast", async () => {
+  const page = await review({ permissions: ["clipboard-read", "clipboard-write"] });
+  const button = page.getByRole("button", { name: "Copy Point mutation" });
+  await button.click();
+  await toast(page).filter({ hasText: "Copied Point mutation" }).waitFor();
+  expect(await page.locator("#announcements").innerText()).toBe("Copied Point mutation");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(`${copied}\n`).toBe(readFileSync("samples/rust/point-mutation.rs", "utf8"));
+  await page.locator("button[data-copied]").waitFor();
+  await page.locator("button[data-copied]").waitFor({ state: "detached" });
+});
+
+test("a refused clipboard selects the text, says how to copy and claims nothing", async () => {
+  const page = await review({
+    before: (page: Page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(navigator, "clipboard", {
+          value: { writeText: () => Promise.reject(new DOMException("denied", "NotAllowedError")) },
+        });
+      }),
+  });
+  await page.getByRole("button", { name: "Copy Point mutation" }).click();
+  await toast(page).filter({ hasText: "refused the clipboard" }).waitFor();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain("fn mutate");
+  expect(await page.locator("button[data-copied]").count()).toBe(0);
+});
+
+test("long code scrolls inside its block, by keyboard too, and never the page", async () => {
+  const page = await review({ viewport: { width: 320, height: 640 } });
+  const block = page.getByRole("region", { name: "Point mutation, Rust" });
+  await block.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.waitForFunction(
+    () => (document.querySelector('section[aria-label="Point mutation, Rust"]')?.scrollLeft ?? 0) > 0,
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test("at most three toasts are seen at a time, and Alt+T reaches them", async () => {
+  const page = await review();
+  for (let count = 0; count < 5; count += 1) {
+    await page.getByRole("button", { name: "Show a toast" }).click();
+    await toast(page).nth(count).waitFor({ state: "attached" });
+  }
+  expect(await page.locator('[data-sonner-toast][data-visible="true"]').count()).toBe(3);
+  await page.keyboard.press("Alt+KeyT");
+  expect(await page.evaluate(() => document.activeElement?.matches("[data-sonner-toaster]"))).toBe(true);
+});
+
+test("a tooltip waits 700 ms, the next one follows at once, Escape hides it", async () => {
+  const page = await review();
+  await stopClock(page);
+  const tip = (text: string) => page.getByRole("tooltip").filter({ hasText: text });
+  await page.getByRole("button", { name: "First tooltip" }).hover();
+  await page.clock.runFor(650);
+  expect(await tip("Says more").isVisible()).toBe(false);
+  await page.clock.runFor(100);
+  await tip("Says more").waitFor();
+  await page.getByRole("button", { name: "Second tooltip" }).hover();
+  await page.clock.runFor(50);
+  await tip("Follows at once").waitFor();
+  await page.keyboard.press("Escape");
+  expect(await tip("Follows at once").isVisible()).toBe(false);
+});
+
+test("keyboard focus shows a tooltip without waiting, and it describes its trigger", async () => {
+  const page = await review();
+  await page.getByRole("button", { name: "Disabled" }).focus();
+  while (!(await page.evaluate(() => document.activeElement?.textContent?.startsWith("First tooltip")))) {
+    await page.keyboard.press("Tab");
+  }
+  await page.getByRole("tooltip").filter({ hasText: "Says more" }).waitFor();
+  const described = await page
+    .getByRole("button", { name: "First tooltip" })
+    .getAttribute("aria-describedby");
+  expect(await page.getByRole("tooltip").first().getAttribute("id")).toBe(described);
+});
+
+test("the scroll thumb is at least 18 px, follows the content and hides 600 ms after scrolling", async () => {
+  const page = await review();
+  await stopClock(page);
+  const area = page.getByRole("region", { name: "Scroll area" });
+  const thumb = area.locator("[data-scroll-thumb]");
+  await area
+    .getByRole("region", { name: "Generations" })
+    .evaluate((view) => view.scrollTo(0, view.scrollHeight));
+  await page.clock.runFor(100);
+  expect(await thumb.getAttribute("data-state")).toBe("visible");
+  expect((await thumb.boundingBox())?.height).toBeGreaterThanOrEqual(18);
+  await page.clock.runFor(400);
+  expect(await thumb.getAttribute("data-state")).toBe("visible");
+  await page.clock.runFor(200);
+  expect(await thumb.getAttribute("data-state")).toBe("hidden");
+});
+
+test("external links open a tab that cannot reach back, mail links carry a subject", async () => {
+  const page = await review();
+  const external = page.getByRole("region", { name: "Links" }).getByRole("link", { name: "External link" });
+  expect(await external.getAttribute("target")).toBe("_blank");
+  expect(await external.getAttribute("rel")).toBe("noopener noreferrer");
+  const mail = page.getByRole("link", { name: "Mail link" });
+  expect(await mail.getAttribute("href")).toMatch(/^mailto:[^?]+\?subject=Design%20review$/);
+});

@@ -1,0 +1,67 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { withBrowser } from "./browser.ts";
+
+const open = withBrowser();
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const choose = (page: Page, name: string) => page.getByRole("radio", { name }).check({ force: true });
+
+/** Storage as a strict browser has it: every access is an error. */
+const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(Window.prototype, name, {
+        get() {
+          throw new DOMException("Access is denied", "SecurityError");
+        },
+      });
+    }
+  });
+
+test("the system's theme applies until the reader chooses, and System returns to it", async () => {
+  const page = await open("/docs", { colorScheme: "dark" });
+  const dark = await background(page);
+  await choose(page, "Light theme");
+  const light = await background(page);
+  expect(light).not.toBe(dark);
+  await choose(page, "System theme");
+  expect(await background(page)).toBe(dark);
+  await page.emulateMedia({ colorScheme: "light" });
+  expect(await background(page)).toBe(light);
+});
+
+test("a choice survives navigation and reload, and is there before the first paint", async () => {
+  const page = await open("/docs", { colorScheme: "light", expectedErrors: /ERR_FAILED/ });
+  const light = await background(page);
+  await choose(page, "Dark theme");
+  const dark = await background(page);
+  await page.getByRole("link", { name: "Get Started" }).click();
+  await page.waitForURL("**/getting-started");
+  expect(await background(page)).toBe(dark);
+  // Without the scripts of the page only the one in its head can have run.
+  await page.route("**/*.js", (route) => route.abort());
+  await page.reload({ waitUntil: "commit" });
+  await page.locator("body").waitFor();
+  expect(await background(page)).toBe(dark);
+  expect(dark).not.toBe(light);
+}, 30_000);
+
+test("another tab's choice is taken over", async () => {
+  const page = await open("/docs", { colorScheme: "light" });
+  const second = await page.context().newPage();
+  await second.goto("/docs");
+  await choose(page, "Dark theme");
+  await second.waitForFunction(() => document.documentElement.dataset.theme === "dark");
+  expect(await second.getByRole("radio", { name: "Dark theme" }).isChecked()).toBe(true);
+});
+
+test("with storage blocked the switch still works on the page", async () => {
+  const page = await open("/docs", { colorScheme: "light", before: blockStorage });
+  const light = await background(page);
+  await choose(page, "Dark theme");
+  expect(await background(page)).not.toBe(light);
+  await page.getByRole("link", { name: "Installation" }).first().click();
+  await page.waitForURL("**/docs/installation");
+  expect(await background(page)).not.toBe(light);
+});

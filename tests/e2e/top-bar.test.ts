@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { addresses, versions } from "#content/site.ts";
+import { loadDocsModel } from "#tools/docs-model.ts";
+import { withBrowser } from "./browser.ts";
+
+const open = withBrowser();
+const model = loadDocsModel();
+const titleOf = new Map(model.pages.map((page) => [page.href, page.title]));
+
+test.for(model.pages)("$href: breadcrumbs lead from Home to the page", async ({ href, title }) => {
+  const page = await open(href);
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("listitem");
+  const parents = href
+    .split("/")
+    .slice(2, -1)
+    .map((_, index, all) => `/docs/${all.slice(0, index + 1).join("/")}`);
+  const expected = ["Home", "Documentation", ...parents.map((parent) => titleOf.get(parent) ?? ""), title];
+  expect(await crumbs.allInnerTexts()).toEqual(href === "/docs" ? expected.slice(0, 2) : expected);
+  expect(await crumbs.last().locator('[aria-current="page"]').count()).toBe(1);
+});
+
+test("an unknown slug is shown with its first letter capitalised", async () => {
+  const page = await open("/docs/concepts/unheard", { expectedErrors: /404/ });
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
+  expect(await crumbs.getByRole("listitem").allInnerTexts()).toEqual([
+    "Home",
+    "Documentation",
+    "Core Concepts",
+    "Unheard",
+  ]);
+});
+
+test("version, repository, registry and Get Started are in the top bar", async () => {
+  const page = await open("/docs");
+  expect(await page.getByText(`v${versions.docs}`, { exact: true }).isVisible()).toBe(true);
+  for (const [name, address] of [
+    ["Source repository", addresses.repository],
+    ["Package registry", addresses.registry],
+  ] as const) {
+    const link = page.locator("main").locator("xpath=..").getByRole("link", { name }).last();
+    expect(await link.getAttribute("href")).toBe(address);
+    expect(await link.getAttribute("target")).toBe("_blank");
+    expect(await link.getAttribute("rel")).toContain("noopener");
+  }
+  await page.getByRole("link", { name: "Get Started" }).click();
+  await page.waitForURL("**/getting-started");
+});
+
+test("the content container is at most 56rem wide", async () => {
+  const page = await open("/docs", { viewport: { width: 1920, height: 1080 } });
+  expect((await page.getByRole("main").boundingBox())?.width).toBe(896);
+});

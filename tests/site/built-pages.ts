@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type HTMLElement, parse } from "node-html-parser";
+
+const folder = "build/client";
+
+export interface BuiltPage {
+  /** Address, or the file name for the pages that answer unknown addresses. */
+  path: string;
+  html: string;
+  root: HTMLElement;
+}
+
+/** Every file of the built site, as a request path. */
+export const builtFiles: readonly string[] = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+  .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
+  .sort();
+
+export const builtPages: readonly BuiltPage[] = builtFiles
+  .filter((file) => file.endsWith(".html"))
+  .map((file) => {
+    const html = readBuilt(file).toString();
+    return { path: file.replace(/\/index\.html$/, "") || "/", html, root: parse(html) };
+  });
+
+export function readBuilt(file: string): Buffer {
+  return readFileSync(join(folder, file));
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { publishedPaths } from "#tools/paths.ts";
+import { builtFiles, builtPages } from "./built-pages.ts";
+
+const paths = publishedPaths();
+const idsOf = new Map(
+  builtPages.map(({ path, root }) => [path, root.querySelectorAll("[id]").map((element) => element.id)]),
+);
+
+test.for(builtPages)("$path: every link and anchor on this site resolves", ({ path, root }) => {
+  const links = root.querySelectorAll("a[href]").map((link) => link.getAttribute("href") ?? "");
+  expect(links.length).toBeGreaterThan(0);
+  const dead = links.filter((href) => /^[/#]/.test(href)).filter((href) => !resolves(href, path));
+  expect(dead).toEqual([]);
+});
+
+function resolves(href: string, from: string): boolean {
+  const [target = "", anchor] = href.split("#");
+  const page = target || from;
+  if (!paths.includes(page) && !idsOf.has(page)) return builtFiles.includes(page);
+  return !anchor || Boolean(idsOf.get(page)?.includes(anchor));
+}
+
+test.for(builtPages)("$path: links to other hosts open a new tab without opener", ({ root }) => {
+  for (const link of root.querySelectorAll('a[href^="http"], a[href$=".pdf"]')) {
+    expect(link.getAttribute("target")).toBe("_blank");
+    expect(link.getAttribute("rel")).toContain("noopener");
+  }
+});
+
+test.for(builtPages)("$path: every file it loads is part of the build", ({ root }) => {
+  const loaded = root
+    .querySelectorAll("link[href], script[src], img[src]")
+    .filter((element) => element.getAttribute("rel") !== "canonical")
+    .map((element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "");
+  expect(loaded.filter((file) => !builtFiles.includes(file))).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { loadDocsModel } from "#tools/docs-model.ts";
+import { notFoundPaths, publishedPaths } from "#tools/paths.ts";
+import { siteUrl } from "#tools/site-url.ts";
+import { builtFiles, builtPages, readBuilt } from "./built-pages.ts";
+
+const published = builtPages.filter((page) => !page.path.endsWith(".html"));
+const docs = loadDocsModel().pages;
+
+test("exactly the published paths and the two pages for unknown addresses are built", () => {
+  const expected = [...publishedPaths(), ...notFoundPaths.map((path) => `${path}.html`)];
+  expect(builtPages.map((page) => page.path).sort()).toEqual(expected.sort());
+});
+
+test.for(builtPages)("$path is complete without scripts: one h1, headings in order", ({ html, root }) => {
+  expect(html).not.toMatch(/<template|\$RC\(|<!--\$\?-->/);
+  expect(root.querySelectorAll("h1")).toHaveLength(1);
+  const levels = root
+    .querySelectorAll("main h1, main h2, main h3, main h4")
+    .map((heading) => Number(heading.tagName[1]));
+  for (const [index, level] of levels.entries()) {
+    expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+  }
+});
+
+test.for(builtPages)("$path has unique ids and no inline style attributes", ({ root }) => {
+  const ids = root.querySelectorAll("[id]").map((element) => element.id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(root.querySelectorAll("[style]").map((element) => element.outerHTML)).toEqual([]);
+});
+
+test("titles and descriptions are unique and not empty", () => {
+  const titles = published.map(({ root }) => root.querySelector("title")?.text ?? "");
+  const descriptions = published.map(
+    ({ root }) => root.querySelector('meta[name="description"]')?.getAttribute("content") ?? "",
+  );
+  for (const texts of [titles, descriptions]) {
+    expect(texts).not.toContain("");
+    expect(new Set(texts).size).toBe(texts.length);
+  }
+});
+
+test.for(docs)(
+  "$href shows its title, subtitle and closing links from the front matter",
+  ({ href, ...page }) => {
+    const root = published.find(({ path }) => path === href)?.root;
+    expect(root?.querySelector("h1")?.text).toBe(page.title);
+    expect(root?.querySelector("title")?.text).toBe(`${page.title} · Genesis Protocol`);
+    expect(root?.querySelector("main")?.text).toContain(page.subtitle);
+    const closing = root?.querySelectorAll('main nav[aria-labelledby="next"] a') ?? [];
+    const targets = page.next.map((slug) => docs.find((target) => target.slug === slug));
+    expect(closing.map((link) => link.getAttribute("href"))).toEqual(targets.map((target) => target?.href));
+    for (const [index, link] of closing.entries()) expect(link.text).toContain(targets[index]?.title);
+  },
+);
+
+test.for(published)("$path names itself as canonical", ({ path, root }) => {
+  expect(root.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(`${siteUrl()}${path}`);
+});
+
+test("pages for unknown addresses are kept out of search engines", () => {
+  for (const { root } of builtPages.filter((page) => page.path.endsWith(".html"))) {
+    expect(root.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
+  }
+});
+
+test("the sitemap lists every published page and nothing else", () => {
+  const listed = [
+    ...readBuilt("/sitemap.xml")
+      .toString()
+      .matchAll(/<loc>(.*?)<\/loc>/g),
+  ].map(([, url]) => url);
+  expect(listed).toEqual(publishedPaths().map((path) => `${siteUrl()}${path}`));
+  expect(readBuilt("/robots.txt").toString()).toContain(`Sitemap: ${siteUrl()}/sitemap.xml`);
+});
+
+test("the design review is not published", () => {
+  expect(builtFiles.filter((file) => file.includes("design"))).toEqual([]);
+});
