@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const types: Record<string, string> = {
@@ -31,13 +31,14 @@ export interface SiteFile {
 
 /** Reads a built site into memory. Keys are request paths: `/docs/api` is `docs/api/index.html`. */
 export function readSiteFiles(folder: string): Map<string, SiteFile> {
+  if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
   return new Map(
     files.map((entry) => {
       const file = join(entry.parentPath, entry.name);
-      const name = file.slice(folder.length).replaceAll("\\", "/");
+      const name = `/${relative(folder, file)}`.replaceAll("\\", "/");
       const path = name.replace(/\/index\.html$/, "") || "/";
       return [path, siteFile(name, readFileSync(file))];
     }),

@@ -23,14 +23,15 @@ function replyTo(method: string, url: string, files: ReadonlyMap<string, SiteFil
   if (method !== "GET" && method !== "HEAD") {
     return { status: 405, headers: { Allow: "GET, HEAD" }, text: "Only GET and HEAD are answered here.\n" };
   }
-  const [rawPath = "/", query] = url.split("?", 2);
-  const path = decodePath(rawPath);
+  const queryStart = url.includes("?") ? url.indexOf("?") : url.length;
+  const path = decodePath(url.slice(0, queryStart));
   if (path === undefined) return { status: 400, headers: {}, text: "The address is not valid.\n" };
 
   const bare = path.replace(/\/+$/, "");
   if (path !== "/" && path.endsWith("/")) {
-    const location = encodeURI(bare.replace(/^\/+/, "/")) || "/";
-    return { status: 308, headers: { Location: query ? `${location}?${query}` : location }, text: "" };
+    // One leading slash: two would name another host.
+    const location = bare.replace(/^\/+/, "/").split("/").map(encodeURIComponent).join("/") || "/";
+    return { status: 308, headers: { Location: `${location}${url.slice(queryStart)}` }, text: "" };
   }
   const file = files.get(path);
   if (file && !isErrorPage(path)) return { status: 200, headers: {}, file };
@@ -70,7 +71,7 @@ function send(request: IncomingMessage, response: ServerResponse, reply: Reply):
   response.setHeader("Content-Type", file.type);
   response.setHeader("Cache-Control", file.isImmutable ? "public, max-age=31536000, immutable" : "no-cache");
   if (file.isCompressible) response.setHeader("Vary", "Accept-Encoding");
-  if (reply.status === 200 && request.headers["if-none-match"] === etag) {
+  if (reply.status === 200 && isKnown(etag, request.headers["if-none-match"])) {
     response.writeHead(304).end();
     return;
   }
@@ -80,8 +81,18 @@ function send(request: IncomingMessage, response: ServerResponse, reply: Reply):
   response.writeHead(reply.status).end(request.method === "HEAD" ? undefined : body);
 }
 
+/** Whether the reader has this version already. Proxies mark validators as weak. */
+function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
+  const known = (ifNoneMatch ?? "").split(",").map((value) => value.trim().replace(/^W\//, ""));
+  return known.includes(etag) || known.includes("*");
+}
+
 function chooseEncoding(accepted: string | string[] | undefined): Encoding {
-  const list = String(accepted ?? "");
-  if (/\bbr\b(?!;q=0(\.0+)?\b)/.test(list)) return "br";
-  return /\bgzip\b(?!;q=0(\.0+)?\b)/.test(list) ? "gzip" : "identity";
+  const wanted = String(accepted ?? "")
+    .toLowerCase()
+    .split(",")
+    .map((entry) => entry.split(";").map((part) => part.trim()))
+    .filter(([, weight = "q=1"]) => Number(weight.slice(2)) > 0)
+    .map(([name]) => name);
+  return (["br", "gzip"] as const).find((encoding) => wanted.includes(encoding)) ?? "identity";
 }

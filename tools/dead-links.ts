@@ -6,8 +6,14 @@ export function deadLinks(
   sources: ReadonlyMap<string, Pick<PageSource, "links">>,
   knownPaths: readonly string[],
 ): string[] {
-  return [...sources].flatMap(([where, { links }]) =>
-    links
+  return [...sources].flatMap(([where, { links }]) => [
+    ...links
+      .filter((link) => !/^(\/|#|https:\/\/|mailto:)/.test(link))
+      .map(
+        (link) =>
+          `${where}: links to "${link}". Write an address that starts with /, #, https:// or mailto:.`,
+      ),
+    ...links
       .filter((link) => link.startsWith("/"))
       .map((link) => link.split(/[?#]/)[0] ?? "")
       .filter((path) => !knownPaths.includes(path))
@@ -15,5 +21,5 @@ export function deadLinks(
         const meant = suggest(path, knownPaths);
         return `${where}: links to "${path}", which does not exist. ${meant ? `Write "${meant}"` : "Link to an existing page or file"}.`;
       }),
-  );
+  ]);
 }

@@ -169,3 +169,19 @@ test("all problems of a kind are reported together, in one message", () => {
   expect(problemsOf(pages)).toHaveLength(3);
   expect(() => build(pages)).toThrow(/^The content has 3 problems:\n- .*\n- .*\n- .*$/);
 });
+
+test.for([
+  ["an unclosed element", mdx(fields, "<Card>")],
+  ["broken front matter", "---\ntitle: a: b\n---\n"],
+])("%s is reported with the file's name", ([, text = ""]) => {
+  expect(problemsOf({ ...twoPages, "guide.mdx": text })[0]).toMatch(/^content\/docs\/guide\.mdx: /);
+});
+
+test.for([
+  ["a relative link", "[here](guide)"],
+  ["a computed link", '<Card href={"/gu" + "ide"} />'],
+])("%s is refused", ([, body]) => {
+  expect(problemsOf({ ...twoPages, "guide.mdx": mdx(fields, body) })[0]).toMatch(
+    /Write an address that starts with/,
+  );
+});

@@ -61,7 +61,13 @@ export function buildDocsModel(input: ModelInput): DocsModel {
   const sources = new Map<string, PageSource>();
 
   for (const [file, text] of input.files) {
-    const source = readPageSource(text);
+    let source: PageSource;
+    try {
+      source = readPageSource(text);
+    } catch (error) {
+      problems.push(`${file}: ${error instanceof Error ? error.message : error}`);
+      continue;
+    }
     const slug = slugOf(file);
     const checked = checkShape(frontMatter, source.frontMatter, file);
     problems.push(...checked.problems, ...fencedCode(file, source));

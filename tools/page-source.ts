@@ -29,8 +29,9 @@ export function readPageSource(source: string): PageSource {
     if (node.type === "yaml") page.frontMatter = parseYaml(node.value ?? "") ?? {};
     if (node.type === "code") page.fences.push(node.value?.split("\n")[0] ?? "");
     if (node.url !== undefined && node.type !== "image") page.links.push(node.url);
-    for (const attribute of node.attributes ?? []) {
-      if (attribute.name === "href" && typeof attribute.value === "string") page.links.push(attribute.value);
+    for (const { name, value } of node.attributes ?? []) {
+      // An expression cannot be checked here, so it is passed on as written, to be refused as a link.
+      if (name === "href") page.links.push(typeof value === "string" ? value : "{expression}");
     }
   });
   return page;

@@ -91,3 +91,12 @@ test("the site's own records have no problems", () => {
 test("no list of records is empty", () => {
   for (const { name, records } of recordLists) expect(records, name).not.toHaveLength(0);
 });
+
+test("a misspelt field inside a list of a record is named with its place", () => {
+  const functions = [{ name: "new", descripton: "Creates one" }];
+  const record = { name: "Organism", description: "Organisms", href: "/docs", functions };
+  const list = { file: "content/api.ts", name: "modules", kind: "apiModule", records: [record] } as const;
+  expect(recordProblems([list], ["/docs"])).toContain(
+    'content/api.ts: modules[0]: unknown field "functions.0.descripton". Write "description".',
+  );
+});

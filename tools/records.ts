@@ -30,9 +30,10 @@ export function recordProblems(lists: readonly RecordList[], knownPaths: readonl
   );
 }
 
+/** Addresses on this site; the schema has checked the form of the others. */
 function linksOf(record: unknown): string[] {
   if (typeof record !== "object" || record === null) return [];
   return Object.entries(record)
     .filter(([field]) => field === "href" || field === "url")
-    .flatMap(([, value]) => (typeof value === "string" ? [value] : []));
+    .flatMap(([, value]) => (typeof value === "string" && value.startsWith("/") ? [value] : []));
 }

@@ -75,3 +75,8 @@ test("an end without a beginning is refused", () => {
     "a.rs: #endregion without a #region before it.",
   );
 });
+
+test.for(["#region run", "# region run", "# #region run", "// #region run"])("%s marks a region", (line) => {
+  const end = line.replace("region run", "endregion");
+  expect(cutRegion(`before\n${line}\nshown\n${end}\n`, "run", "file")).toBe("shown");
+});

@@ -1,4 +1,4 @@
-const marker = /^\s*(?:\/\/|#)\s*#(region|endregion)\b\s*([\w-]*)\s*$/;
+const marker = /^\s*(?:\/\/\s*#|#\s*#?)(region|endregion)\b\s*([\w-]*)\s*$/;
 
 /**
  * The part of a sample between `#region name` and its `#endregion`, without the indentation that all its

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { suggest } from "./suggest.ts";
 
 type Parsed<Value> = { value: Value; problems: [] } | { value: undefined; problems: string[] };
@@ -14,31 +14,34 @@ export function checkShape<Schema extends z.ZodObject>(
 ): Parsed<z.infer<Schema>> {
   const result = schema.safeParse(value);
   if (result.success) return { value: result.data, problems: [] };
-  const fields = Object.keys(schema.shape);
   return {
     value: undefined,
-    problems: result.error.issues.flatMap((issue) => describe(issue, where, fields, value)),
+    problems: result.error.issues.flatMap((issue) => describe(issue, where, schema, value)),
   };
 }
 
-function describe(
-  issue: z.core.$ZodIssue,
-  where: string,
-  fields: readonly string[],
-  value: unknown,
-): string[] {
-  if (issue.code === "unrecognized_keys" && issue.path.length === 0) {
+function describe(issue: z.core.$ZodIssue, where: string, schema: z.ZodObject, value: unknown): string[] {
+  const field = issue.path.join(".");
+  if (issue.code === "unrecognized_keys") {
+    const fields = fieldsAt(schema, issue.path);
     return issue.keys.map((key) => {
       const meant = suggest(key, fields);
       const advice = meant ? `Write "${meant}"` : `The fields are ${fields.join(", ")}`;
-      return `${where}: unknown field "${key}". ${advice}.`;
+      return `${where}: unknown field "${[...issue.path, key].join(".")}". ${advice}.`;
     });
   }
-  const field = issue.path.join(".");
   if (issue.path.length === 1 && !hasField(value, field)) {
     return [`${where}: the field "${field}" is missing. Add "${field}: ...".`];
   }
   return [`${where}: ${field ? `"${field}" is not valid: ` : ""}${issue.message}.`];
+}
+
+/** The fields of the object that a path leads to, through lists and objects. */
+function fieldsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
+  const [step, ...rest] = path;
+  if (schema instanceof z.ZodArray) return fieldsAt(schema.element, rest);
+  if (!(schema instanceof z.ZodObject)) return [];
+  return step === undefined ? Object.keys(schema.shape) : fieldsAt(schema.shape[String(step)], rest);
 }
 
 function hasField(value: unknown, field: string): boolean {

@@ -26,3 +26,7 @@ test("long words may differ in more places than short ones", () => {
 test("without candidates there is nothing to suggest", () => {
   expect(suggest("title", [])).toBeUndefined();
 });
+
+test("a short word does not match another of its length", () => {
+  expect(suggest("ab", ["xy"])).toBeUndefined();
+});

@@ -4,5 +4,6 @@ import { closest, distance } from "fastest-levenshtein";
 export function suggest(word: string, candidates: readonly string[]): string | undefined {
   if (candidates.length === 0) return undefined;
   const nearest = closest(word, candidates);
-  return distance(word, nearest) <= Math.max(2, word.length / 3) ? nearest : undefined;
+  const away = distance(word, nearest);
+  return away <= Math.max(2, word.length / 3) && away < word.length ? nearest : undefined;
 }

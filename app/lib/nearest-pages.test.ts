@@ -37,3 +37,8 @@ test("three pages are given unless told otherwise, never more than there are", (
   expect(nearestPages("/docs/x", pages, 100)).toHaveLength(pages.length);
   expect(nearestPages("/docs/x", [])).toEqual([]);
 });
+
+test("a trailing slash changes nothing", () => {
+  const pages = [{ href: "/docs/api" }, { href: "/docs/support/faq" }];
+  expect(nearestPages("/docs/faq/", pages, 1)).toEqual([{ href: "/docs/support/faq" }]);
+});

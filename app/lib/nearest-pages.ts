@@ -7,7 +7,7 @@ export function nearestPages<Page extends Pick<NavPage, "href">>(
   pages: readonly Page[],
   count = 3,
 ): Page[] {
-  const wanted = pathname.toLowerCase();
+  const wanted = pathname.toLowerCase().replace(/\/+$/, "");
   return pages
     .map((page) => ({ page, away: howFar(wanted, page.href) }))
     .sort((a, b) => a.away - b.away)

@@ -33,3 +33,7 @@ test("dragging the thumb along its whole track scrolls through all content", () 
   const thumb = scrollThumb({ clientHeight: 200, scrollHeight: 800, scrollTop: 0 });
   expect((thumb?.scrollPerPixel ?? 0) * (200 - (thumb?.size ?? 0))).toBe(600);
 });
+
+test.for([10, 18])("a scroller of %s px has no room for a thumb", (clientHeight) => {
+  expect(scrollThumb({ clientHeight, scrollHeight: 100, scrollTop: 0 })).toBeUndefined();
+});

@@ -13,9 +13,9 @@ export interface ScrollThumb {
   scrollPerPixel: number;
 }
 
-/** Where the thumb of a scroller stands; nothing when all of its content is in view. */
+/** Where the thumb of a scroller stands; nothing when all is in view or there is no room. */
 export function scrollThumb({ clientHeight, scrollHeight, scrollTop }: Scroller): ScrollThumb | undefined {
-  if (scrollHeight <= clientHeight) return undefined;
+  if (scrollHeight <= clientHeight || clientHeight <= minimumSize) return undefined;
   const size = Math.max(minimumSize, (clientHeight / scrollHeight) * clientHeight);
   const travel = clientHeight - size;
   const range = scrollHeight - clientHeight;
