@@ -44,8 +44,14 @@ export function ensureDependencies() {
     console.error(`Node ${oldestNode.join(".")} or newer is needed; this is ${process.versions.node}.`);
     process.exit(1);
   }
+  // Not `npm ci`: it refuses a lockfile that leaves out packages for systems other than the two it was made for.
   once("node_modules/.installed", dependencyFiles, () =>
-    run("Installing dependencies (about a minute)", "npm", ["ci", "--no-audit", "--no-fund"]),
+    run("Installing dependencies (about a minute)", "npm", [
+      "install",
+      "--no-save",
+      "--no-audit",
+      "--no-fund",
+    ]),
   );
 }
 
