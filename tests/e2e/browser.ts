@@ -75,7 +75,7 @@ export function withBrowser() {
 }
 
 /** Waits until React has taken the page over; before that, clicks would find nobody listening. */
-async function hydrated(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const element = document.querySelector("main");
     return element !== null && Object.keys(element).some((key) => key.startsWith("__react"));

@@ -57,7 +57,8 @@ test("the highlight follows the reader from page to page", async () => {
   const page = await open("/docs");
   await pagesNav(page).getByRole("link", { name: "Installation" }).click();
   await page.waitForURL("**/docs/installation");
-  expect(await pagesNav(page).locator('[aria-current="page"]').innerText()).toBe("Installation");
+  await pagesNav(page).locator('[aria-current="page"]').getByText("Installation").waitFor();
+  expect(await pagesNav(page).locator('[aria-current="page"]').count()).toBe(1);
 });
 
 test("the filter matches title or description without regard to case and hides empty groups", async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { withBrowser } from "./browser.ts";
+import { hydrated, withBrowser } from "./browser.ts";
 
 const open = withBrowser();
 const background = (page: Page) =>
@@ -51,6 +51,7 @@ test("another tab's choice is taken over", async () => {
   const page = await open("/docs", { colorScheme: "light" });
   const second = await page.context().newPage();
   await second.goto("/docs");
+  await hydrated(second);
   await choose(page, "Dark theme");
   await second.waitForFunction(() => document.documentElement.dataset.theme === "dark");
   expect(await second.getByRole("radio", { name: "Dark theme" }).isChecked()).toBe(true);
