@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { IconLink } from "#app/ui/icon-link.tsx";
-import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { addresses, versions } from "#content/site.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
@@ -17,7 +16,6 @@ export function TopBar() {
           <IconLink href={addresses.repository} label="Source repository" icon="git-branch" />
         </span>
         <IconLink href={addresses.registry} label="Package registry" icon="package" />
-        <ThemeSwitch />
         <Link to="/getting-started" prefetch="intent" className={buttonClass({ size: "sm" })}>
           Get Started
         </Link>

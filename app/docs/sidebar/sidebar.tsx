@@ -7,6 +7,7 @@ import { Brand } from "#app/ui/brand.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScrollArea } from "#app/ui/scroll-area.tsx";
+import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { ExternalResources } from "./external-resources.tsx";
 import { SidebarFilter } from "./sidebar-filter.tsx";
 import { SidebarGroup } from "./sidebar-group.tsx";
@@ -82,12 +83,16 @@ export function Sidebar({ menu }: { menu: MobileMenu }) {
           <ExternalResources />
           <Link
             to="/docs/support"
-            className="mx-4 mt-2 mb-6 flex items-center gap-2 rounded-lg py-2 text-muted text-sm hover:text-accent"
+            className="mx-4 mt-2 mb-4 flex items-center gap-2 rounded-lg py-2 text-muted text-sm hover:text-accent"
           >
             <Icon name="life-buoy" className="size-4" />
             Help and support
           </Link>
         </ScrollArea>
+        <div className="flex shrink-0 items-center justify-between border-line border-t px-4 py-2 no-js:hidden">
+          <span className="text-muted text-sm">Theme</span>
+          <ThemeSwitch />
+        </div>
       </aside>
     </>
   );

@@ -6,7 +6,7 @@ import { addresses } from "#content/site.ts";
 export function Hero() {
   return (
     <section className="mx-auto max-w-6xl px-4 pt-16 pb-8 sm:px-8">
-      <h1 className="font-semibold text-5xl outline-none">Getting Started</h1>
+      <h1 className="font-semibold text-4xl outline-none sm:text-5xl">Getting Started</h1>
       <p className="mt-4 max-w-2xl text-lg text-muted">
         What your machine needs before you create a first digital organism.
       </p>
