@@ -1,35 +1,52 @@
+import Activity from "lucide-react/icons/activity";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import BookOpen from "lucide-react/icons/book-open";
+import Bot from "lucide-react/icons/bot";
 import Boxes from "lucide-react/icons/boxes";
+import Brain from "lucide-react/icons/brain";
+import ChartLine from "lucide-react/icons/chart-line";
 import Check from "lucide-react/icons/check";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleX from "lucide-react/icons/circle-x";
+import Clock from "lucide-react/icons/clock";
 import CodeXml from "lucide-react/icons/code-xml";
 import Compass from "lucide-react/icons/compass";
 import Copy from "lucide-react/icons/copy";
+import Cpu from "lucide-react/icons/cpu";
 import Dna from "lucide-react/icons/dna";
+import Download from "lucide-react/icons/download";
 import FileText from "lucide-react/icons/file-text";
 import FlaskConical from "lucide-react/icons/flask-conical";
 import GitBranch from "lucide-react/icons/git-branch";
+import GraduationCap from "lucide-react/icons/graduation-cap";
 import House from "lucide-react/icons/house";
 import Info from "lucide-react/icons/info";
+import Layers from "lucide-react/icons/layers";
 import LifeBuoy from "lucide-react/icons/life-buoy";
+import Lock from "lucide-react/icons/lock";
 import Mail from "lucide-react/icons/mail";
 import Menu from "lucide-react/icons/menu";
+import MessageCircle from "lucide-react/icons/message-circle";
+import Microscope from "lucide-react/icons/microscope";
 import Monitor from "lucide-react/icons/monitor";
 import Moon from "lucide-react/icons/moon";
 import Network from "lucide-react/icons/network";
 import Package from "lucide-react/icons/package";
+import Play from "lucide-react/icons/play";
 import Rocket from "lucide-react/icons/rocket";
 import Search from "lucide-react/icons/search";
+import ShieldCheck from "lucide-react/icons/shield-check";
 import Sun from "lucide-react/icons/sun";
+import Target from "lucide-react/icons/target";
 import Terminal from "lucide-react/icons/terminal";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
+import Users from "lucide-react/icons/users";
 import X from "lucide-react/icons/x";
+import Zap from "lucide-react/icons/zap";
 import type { ComponentProps } from "react";
 import type { IconName } from "#content/schema.ts";
 
@@ -66,6 +83,23 @@ const icons = {
   sun: Sun,
   terminal: Terminal,
   "triangle-alert": TriangleAlert,
+  activity: Activity,
+  bot: Bot,
+  brain: Brain,
+  "chart-line": ChartLine,
+  clock: Clock,
+  cpu: Cpu,
+  download: Download,
+  "graduation-cap": GraduationCap,
+  layers: Layers,
+  lock: Lock,
+  "message-circle": MessageCircle,
+  microscope: Microscope,
+  play: Play,
+  "shield-check": ShieldCheck,
+  target: Target,
+  users: Users,
+  zap: Zap,
   x: X,
 } satisfies Record<IconName, typeof Check>;
 
