@@ -9,6 +9,10 @@ export default defineConfig({
     projects: [
       { plugins, test: { name: "unit", include: ["{app,content,tools,server}/**/*.test.{ts,tsx}"] } },
       { plugins, test: { name: "content", include: ["tests/content/**/*.test.ts"] } },
+      {
+        plugins,
+        test: { name: "samples", include: ["tests/samples/**/*.test.ts"], testTimeout: 120_000 },
+      },
       { plugins, test: { name: "site", include: ["tests/site/**/*.test.ts"] } },
       {
         plugins,

@@ -69,25 +69,30 @@ export function ensureBuild({ title, folder, env = {} }) {
   );
 }
 
-/** Makes sure that Chromium is on the PATH: installs Debian's where it can, says what to do where it cannot. */
-export function ensureChromium() {
-  if (findOnPath("chromium")) return;
-  const canInstall = process.getuid?.() === 0 && findOnPath("apt-get");
-  if (canInstall) {
-    run("Updating the package lists", "apt-get", ["update", "-q"]);
+/** What the tests need beside Node, by command, with the Debian package that has it. */
+const testTools = { chromium: "chromium", rustc: "rustc", cargo: "cargo", python3: "python3" };
+
+/** Makes sure that the test tools are on the PATH: installs Debian's where it can, says what to do where not. */
+export function ensureTestTools() {
+  const missing = () => Object.entries(testTools).filter(([command]) => !findOnPath(command));
+  const packages = missing().map(([, name]) => name);
+  if (packages.length === 0) return;
+  if (process.getuid?.() === 0 && findOnPath("apt-get")) {
+    const quiet = { DEBIAN_FRONTEND: "noninteractive" };
+    run("Updating the package lists", "apt-get", ["update", "-q"], quiet);
     run(
-      "Installing Chromium for the browser tests",
+      `Installing ${packages.join(", ")} for the tests`,
       "apt-get",
-      ["install", "-y", "-q", "--no-install-recommends", "chromium"],
-      {
-        DEBIAN_FRONTEND: "noninteractive",
-      },
+      ["install", "-y", "-q", "--no-install-recommends", ...packages],
+      quiet,
     );
   }
-  if (findOnPath("chromium")) return;
+  const left = missing();
+  if (left.length === 0) return;
   console.error(
-    "The browser tests need Chromium on the PATH as `chromium`, and it could not be installed from here.\n" +
-      "On Debian or Ubuntu: sudo apt-get update && sudo apt-get install chromium\n" +
+    `The tests need these commands on the PATH: ${left.map(([command]) => command).join(", ")}.\n` +
+      "They could not be installed from here. On Debian or Ubuntu:\n" +
+      `  sudo apt-get update && sudo apt-get install ${left.map(([, name]) => name).join(" ")}\n` +
       "Then run npm test again.",
   );
   process.exit(1);

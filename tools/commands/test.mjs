@@ -1,11 +1,12 @@
-import { ensureBuild, ensureChromium, ensureDependencies, run } from "./setup.mjs";
+import { ensureBuild, ensureDependencies, ensureTestTools, run } from "./setup.mjs";
 
 ensureDependencies();
-ensureChromium();
+ensureTestTools();
 run("Format and lint", "npm", ["run", "--silent", "lint"]);
 run("Types", "npm", ["run", "--silent", "types"]);
 run("Dead code", "npm", ["run", "--silent", "dead-code"]);
 run("Unit and content tests", "npm", ["run", "--silent", "test:unit"]);
+run("Samples", "npm", ["run", "--silent", "test:samples"]);
 ensureBuild({ title: "Building the site", folder: "build" });
 ensureBuild({ title: "Building the design review", folder: "build-review", env: { DESIGN_REVIEW: "1" } });
 run("Site tests", "npm", ["run", "--silent", "test:site"]);

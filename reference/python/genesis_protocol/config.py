@@ -1,0 +1,70 @@
+import copy
+import math
+
+from .error import check_range
+from .rng import DEFAULT_SEED
+
+
+class EvolutionConfig:
+    """The parameters of evolution. Population refuses values outside the documented ranges."""
+
+    def __init__(self):
+        self._population_size = 100
+        self._mutation_rate = 0.01
+        self._crossover_rate = 0.8
+        self._generations = 100
+        self._elitism = 0.05
+        self._tournament_size = 3
+        self._seed = DEFAULT_SEED
+
+    @classmethod
+    def default(cls):
+        """The default value of every parameter."""
+        return cls()
+
+    def population_size(self, size):
+        """How many organisms live at a time: 10-10,000, by default 100."""
+        return self._with("_population_size", size)
+
+    def mutation_rate(self, rate):
+        """The probability that a byte of a child's DNA mutates: 0.001-0.1, by default 0.01."""
+        return self._with("_mutation_rate", rate)
+
+    def crossover_rate(self, rate):
+        """The probability that a child has two parents: 0.1-0.9, by default 0.8."""
+        return self._with("_crossover_rate", rate)
+
+    def generations(self, count):
+        """After how many generations the population is finished: at least 1, by default 100."""
+        return self._with("_generations", count)
+
+    def elitism(self, share):
+        """The share of the best that lives on unchanged: 0.0-0.5, by default 0.05. Any share above 0.0
+        keeps at least one organism."""
+        return self._with("_elitism", share)
+
+    def tournament_size(self, size):
+        """How many organisms compete to be a parent: 2-10, by default 3."""
+        return self._with("_tournament_size", size)
+
+    def seed(self, seed):
+        """Where chance begins, by default 42. The same seed gives the same evolution."""
+        return self._with("_seed", seed)
+
+    def _with(self, name, value):
+        config = copy.copy(self)
+        setattr(config, name, value)
+        return config
+
+    def _check(self):
+        check_range("population_size", self._population_size, 10, 10_000)
+        check_range("mutation_rate", self._mutation_rate, 0.001, 0.1)
+        check_range("crossover_rate", self._crossover_rate, 0.1, 0.9)
+        check_range("generations", self._generations, 1, math.inf)
+        check_range("elitism", self._elitism, 0.0, 0.5)
+        check_range("tournament_size", self._tournament_size, 2, 10)
+
+    def _elite_size(self):
+        if self._elitism == 0.0:
+            return 0
+        return max(int(self._elitism * self._population_size), 1)

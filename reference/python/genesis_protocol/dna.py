@@ -1,0 +1,124 @@
+import hashlib
+from itertools import count
+
+from .error import UnknownGene, check_range
+from .rng import DEFAULT_SEED, Rng
+
+# In alphabetical order, which is also the order of the dictionary that genes returns.
+_GENE_NAMES = (
+    "aggression",
+    "curiosity",
+    "metabolism",
+    "sociability",
+    "speed",
+    "vision",
+)
+_next_seed = count(DEFAULT_SEED)
+
+
+class DNA:
+    """The heritable part of an organism: a sequence of bytes, read as genes and as neural weights.
+
+    Each of the first six bytes is a named gene; the rest are the weights of the neural network.
+    """
+
+    # The length of a new sequence in bytes: six genes and one byte for each neural weight.
+    LENGTH = 64
+    # The shortest and the longest sequence that can be read.
+    MIN_LENGTH = 16
+    MAX_LENGTH = 4096
+    # The version of the sequence format.
+    VERSION = 1
+
+    def __init__(self, sequence):
+        self._sequence = bytes(sequence)
+        check_range(
+            "sequence length", len(self._sequence), self.MIN_LENGTH, self.MAX_LENGTH
+        )
+        self._checksum = hashlib.sha256(self._sequence).hexdigest()
+
+    @classmethod
+    def random(cls):
+        """New DNA. The first call in a program uses seed 42, the second 43, and so on, so that every
+        run of the program gives the same organisms."""
+        return cls.from_seed(next(_next_seed))
+
+    @classmethod
+    def from_seed(cls, seed):
+        """The DNA that belongs to a seed."""
+        return cls._drawn(Rng(seed))
+
+    @classmethod
+    def from_sequence(cls, sequence):
+        """DNA from bytes of your own; fails unless there are 16 to 4096 of them."""
+        return cls(sequence)
+
+    @classmethod
+    def _drawn(cls, rng):
+        return cls(rng.below(256) for _ in range(cls.LENGTH))
+
+    def __eq__(self, other):
+        return isinstance(other, DNA) and self._sequence == other._sequence
+
+    def __hash__(self):
+        return hash(self._sequence)
+
+    def gene(self, name):
+        """The value of one gene, 0.0-1.0."""
+        if name not in _GENE_NAMES:
+            raise UnknownGene(name, _GENE_NAMES)
+        return self._sequence[_GENE_NAMES.index(name)] / 255.0
+
+    def genes(self):
+        """All genes by name, each 0.0-1.0."""
+        return {name: byte / 255.0 for name, byte in zip(_GENE_NAMES, self._sequence)}
+
+    def _weights(self, count):
+        """As many neural weights from -2.0 to 2.0; a short sequence is read again from its first weight."""
+        readable = self._sequence[len(_GENE_NAMES) :]
+        return [(readable[i % len(readable)] - 127.5) / 63.75 for i in range(count)]
+
+    def sequence(self):
+        """The bytes themselves."""
+        return self._sequence
+
+    def version(self):
+        """The version of the sequence format."""
+        return self.VERSION
+
+    def checksum(self):
+        """The SHA-256 checksum of the sequence in hexadecimal digits."""
+        return self._checksum
+
+    def mutate(self, rate, seed):
+        """A copy in which each byte has one bit flipped with probability rate, 0.0-1.0."""
+        check_range("rate", rate, 0.0, 1.0)
+        return self._mutated(rate, Rng(seed))
+
+    def _mutated(self, rate, rng):
+        sequence = bytearray(self._sequence)
+        for i in range(len(sequence)):
+            if rng.next_f64() < rate:
+                sequence[i] ^= 1 << rng.below(8)
+        return DNA(sequence)
+
+    @staticmethod
+    def crossover(first, second, seed):
+        """A child that begins like the first parent and, from a point drawn with the seed, continues
+        like the second."""
+        return DNA._crossed(first, second, Rng(seed))
+
+    @staticmethod
+    def _crossed(first, second, rng):
+        shorter = min(len(first._sequence), len(second._sequence))
+        point = 1 + rng.below(shorter - 1)
+        return DNA(first._sequence[:point] + second._sequence[point:])
+
+    def distance(self, other):
+        """The share of bits that differ, 0.0 for equal DNA. What only the longer one has, counts as
+        different."""
+        a, b = self._sequence, other._sequence
+        longer = max(len(a), len(b))
+        shared = min(len(a), len(b))
+        differing = sum(bin(x ^ y).count("1") for x, y in zip(a, b))
+        return (differing + (longer - shared) * 8) / (longer * 8)

@@ -1,0 +1,26 @@
+"""SplitMix64: short, well known, and the same in every language with 64-bit integers."""
+
+# The seed behind DNA.random and EvolutionConfig.default.
+DEFAULT_SEED = 42
+
+_MASK = (1 << 64) - 1
+
+
+class Rng:
+    def __init__(self, seed):
+        self._state = seed & _MASK
+
+    def next_u64(self):
+        self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
+        mixed = self._state
+        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+        return mixed ^ (mixed >> 31)
+
+    def next_f64(self):
+        """A number from 0.0 up to, but not including, 1.0."""
+        return (self.next_u64() >> 11) / (1 << 53)
+
+    def below(self, limit):
+        """A whole number from 0 up to, but not including, limit."""
+        return (self.next_u64() * limit) >> 64

@@ -1,0 +1,158 @@
+use crate::error::{check_range, Error};
+use crate::rng::DEFAULT_SEED;
+
+/// The parameters of evolution. `Population::new` refuses values outside the documented ranges.
+#[derive(Debug, Clone, PartialEq)]
+pub struct EvolutionConfig {
+    pub(crate) population_size: usize,
+    pub(crate) mutation_rate: f64,
+    pub(crate) crossover_rate: f64,
+    pub(crate) generations: u32,
+    pub(crate) elitism: f64,
+    pub(crate) tournament_size: usize,
+    pub(crate) seed: u64,
+}
+
+impl Default for EvolutionConfig {
+    fn default() -> Self {
+        Self {
+            population_size: 100,
+            mutation_rate: 0.01,
+            crossover_rate: 0.8,
+            generations: 100,
+            elitism: 0.05,
+            tournament_size: 3,
+            seed: DEFAULT_SEED,
+        }
+    }
+}
+
+impl EvolutionConfig {
+    /// How many organisms live at a time: 10-10,000, by default 100.
+    pub fn population_size(mut self, size: usize) -> Self {
+        self.population_size = size;
+        self
+    }
+
+    /// The probability that a byte of a child's DNA mutates: 0.001-0.1, by default 0.01.
+    pub fn mutation_rate(mut self, rate: f64) -> Self {
+        self.mutation_rate = rate;
+        self
+    }
+
+    /// The probability that a child has two parents: 0.1-0.9, by default 0.8.
+    pub fn crossover_rate(mut self, rate: f64) -> Self {
+        self.crossover_rate = rate;
+        self
+    }
+
+    /// After how many generations the population is finished: at least 1, by default 100.
+    pub fn generations(mut self, count: u32) -> Self {
+        self.generations = count;
+        self
+    }
+
+    /// The share of the best that lives on unchanged: 0.0-0.5, by default 0.05. Any share above 0.0
+    /// keeps at least one organism.
+    pub fn elitism(mut self, share: f64) -> Self {
+        self.elitism = share;
+        self
+    }
+
+    /// How many organisms compete to be a parent: 2-10, by default 3.
+    pub fn tournament_size(mut self, size: usize) -> Self {
+        self.tournament_size = size;
+        self
+    }
+
+    /// Where chance begins, by default 42. The same seed gives the same evolution.
+    pub fn seed(mut self, seed: u64) -> Self {
+        self.seed = seed;
+        self
+    }
+
+    pub(crate) fn check(&self) -> Result<(), Error> {
+        let size = self.population_size as f64;
+        check_range("population_size", size, 10.0, 10_000.0)?;
+        check_range("mutation_rate", self.mutation_rate, 0.001, 0.1)?;
+        check_range("crossover_rate", self.crossover_rate, 0.1, 0.9)?;
+        let generations = f64::from(self.generations);
+        check_range("generations", generations, 1.0, f64::INFINITY)?;
+        check_range("elitism", self.elitism, 0.0, 0.5)?;
+        check_range("tournament_size", self.tournament_size as f64, 2.0, 10.0)
+    }
+
+    pub(crate) fn elite_size(&self) -> usize {
+        if self.elitism == 0.0 {
+            return 0;
+        }
+        ((self.elitism * self.population_size as f64) as usize).max(1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn config() -> EvolutionConfig {
+        EvolutionConfig::default()
+    }
+
+    #[test]
+    fn accepts_the_ends_of_every_range() {
+        for good in [
+            config().population_size(10),
+            config().population_size(10_000),
+            config().mutation_rate(0.001),
+            config().mutation_rate(0.1),
+            config().crossover_rate(0.1),
+            config().crossover_rate(0.9),
+            config().generations(1),
+            config().elitism(0.0),
+            config().elitism(0.5),
+            config().tournament_size(2),
+            config().tournament_size(10),
+        ] {
+            assert_eq!(good.check(), Ok(()));
+        }
+    }
+
+    #[test]
+    fn refuses_what_lies_beyond_and_says_so() {
+        for (bad, message) in [
+            (
+                config().population_size(9),
+                "population_size is 9, but must be from 10 to 10000",
+            ),
+            (
+                config().mutation_rate(0.5),
+                "mutation_rate is 0.5, but must be from 0.001 to 0.1",
+            ),
+            (
+                config().crossover_rate(0.95),
+                "crossover_rate is 0.95, but must be from 0.1 to 0.9",
+            ),
+            (
+                config().generations(0),
+                "generations is 0, but must be at least 1",
+            ),
+            (
+                config().elitism(0.6),
+                "elitism is 0.6, but must be from 0 to 0.5",
+            ),
+            (
+                config().tournament_size(11),
+                "tournament_size is 11, but must be from 2 to 10",
+            ),
+        ] {
+            assert_eq!(bad.check().unwrap_err().to_string(), message);
+        }
+    }
+
+    #[test]
+    fn any_elitism_keeps_at_least_one() {
+        assert_eq!(config().elitism(0.0).elite_size(), 0);
+        assert_eq!(config().population_size(10).elitism(0.01).elite_size(), 1);
+        assert_eq!(config().elitism(0.5).elite_size(), 50);
+    }
+}

@@ -1,0 +1,121 @@
+use std::fmt;
+
+/// What can go wrong. Every message names the value at fault and what is allowed instead.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub enum Error {
+    /// A number lies outside its documented range.
+    OutOfRange {
+        /// What the number is, such as `mutation_rate`.
+        name: &'static str,
+        /// The number given.
+        value: f64,
+        /// The smallest number allowed.
+        min: f64,
+        /// The largest number allowed; infinite where there is no upper bound.
+        max: f64,
+    },
+    /// No gene has this name.
+    UnknownGene {
+        /// The name given.
+        name: String,
+        /// The names there are.
+        known: &'static [&'static str],
+    },
+    /// A network was given more or fewer numbers than it has places for.
+    WrongCount {
+        /// What was counted, such as `inputs`.
+        name: &'static str,
+        /// How many were given.
+        count: usize,
+        /// How many are needed.
+        expected: usize,
+    },
+    /// The organism or population must be initialized first.
+    NotInitialized {
+        /// The call that was refused.
+        action: &'static str,
+        /// The call that has to come first.
+        needs: &'static str,
+    },
+    /// The organism already has its neural network.
+    AlreadyInitialized,
+    /// The organism has been terminated; its last state can only be read.
+    Terminated {
+        /// The call that was refused.
+        action: &'static str,
+    },
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::OutOfRange {
+                name,
+                value,
+                min,
+                max,
+            } if max.is_infinite() => write!(f, "{name} is {value}, but must be at least {min}"),
+            Self::OutOfRange {
+                name,
+                value,
+                min,
+                max,
+            } => write!(f, "{name} is {value}, but must be from {min} to {max}"),
+            Self::UnknownGene { name, known } => {
+                write!(f, "no gene is named {name}; genes: {}", known.join(", "))
+            }
+            Self::WrongCount {
+                name,
+                count,
+                expected,
+            } => write!(f, "got {count} {name}, but need {expected}"),
+            Self::NotInitialized { action, needs } => {
+                write!(f, "{action} needs {needs} to be called first")
+            }
+            Self::AlreadyInitialized => write!(f, "the neural network is already initialized"),
+            Self::Terminated { action } => {
+                write!(f, "{action} is not possible: the organism has terminated")
+            }
+        }
+    }
+}
+
+impl std::error::Error for Error {}
+
+/// Refuses a number outside the range, and anything that is not a number.
+pub(crate) fn check_range(name: &'static str, value: f64, min: f64, max: f64) -> Result<(), Error> {
+    if (min..=max).contains(&value) {
+        return Ok(());
+    }
+    Err(Error::OutOfRange {
+        name,
+        value,
+        min,
+        max,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_the_value_and_its_range() {
+        let error = check_range("mutation_rate", 0.5, 0.001, 0.1).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "mutation_rate is 0.5, but must be from 0.001 to 0.1"
+        );
+        let error = check_range("generations", 0.0, 1.0, f64::INFINITY).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "generations is 0, but must be at least 1"
+        );
+    }
+
+    #[test]
+    fn refuses_what_is_not_a_number() {
+        assert!(check_range("rate", f64::NAN, 0.0, 1.0).is_err());
+    }
+}
