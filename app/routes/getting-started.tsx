@@ -1,26 +1,36 @@
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { FirstOrganism } from "#app/sections/getting-started/first-organism.tsx";
+import { Header } from "#app/sections/getting-started/header.tsx";
 import { Hero } from "#app/sections/getting-started/hero.tsx";
+import { HowItWorks } from "#app/sections/getting-started/how-it-works.tsx";
+import { Installation } from "#app/sections/getting-started/installation.tsx";
+import { NextSteps } from "#app/sections/getting-started/next-steps.tsx";
+import { PopulationEvolution } from "#app/sections/getting-started/population-evolution.tsx";
+import { PracticalExamples } from "#app/sections/getting-started/practical-examples.tsx";
 import { Prerequisites } from "#app/sections/getting-started/prerequisites.tsx";
+import { SystemCheck } from "#app/sections/getting-started/system-check.tsx";
 import { SiteFooter } from "#app/sections/site-footer.tsx";
-import { SiteHeader } from "#app/sections/site-header.tsx";
-import { site } from "#content/site.ts";
+import { page } from "#content/getting-started.ts";
 
 export const meta = () =>
-  pageMeta({
-    title: "Getting Started",
-    description: `What you need to run ${site.name}, and how to create a first digital organism.`,
-    path: "/getting-started",
-  });
+  pageMeta({ title: page.title, description: page.description, path: "/getting-started" });
 
 export default function GettingStarted() {
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SiteHeader />
-      <main id="content" className="flex-1">
+    <>
+      <Header />
+      <main id="content" className="outline-none">
         <Hero />
         <Prerequisites />
+        <HowItWorks />
+        <SystemCheck />
+        <Installation />
+        <FirstOrganism />
+        <PopulationEvolution />
+        <PracticalExamples />
+        <NextSteps />
       </main>
       <SiteFooter />
-    </div>
+    </>
   );
 }

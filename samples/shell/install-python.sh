@@ -1,1 +1,1 @@
-sudo apt-get install python3 python3-pip
+sudo apt-get install python3 python3-pip python3-venv

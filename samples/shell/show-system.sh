@@ -1,3 +1,1 @@
-uname -m
-free -h
-df -h .
+uname -m && free -h && df -h .

@@ -1,23 +1,53 @@
-import { Link } from "react-router";
+import { AnchorLink } from "#app/ui/anchor-link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/links.tsx";
+import { claims, page, sections } from "#content/getting-started.ts";
 import { addresses } from "#content/site.ts";
 
 export function Hero() {
   return (
-    <section className="mx-auto max-w-6xl px-4 pt-16 pb-8 sm:px-8">
-      <h1 className="font-semibold text-4xl outline-none sm:text-5xl">Getting Started</h1>
-      <p className="mt-4 max-w-2xl text-lg text-muted">
-        What your machine needs before you create a first digital organism.
-      </p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <Link to="/docs/installation" prefetch="intent" className={buttonClass()}>
-          Install the library
-        </Link>
-        <ExternalLink href={addresses.registry} className={buttonClass({ variant: "secondary" })}>
-          View on the package registry
-        </ExternalLink>
+    <div className="mx-auto grid max-w-6xl gap-x-8 px-4 py-16 sm:px-8 lg:grid-cols-12 lg:py-20">
+      <div className="min-w-0 lg:col-span-8">
+        <h1 className="font-semibold text-4xl outline-none sm:text-6xl">{page.title}</h1>
+        <p className="mt-6 max-w-2xl text-lg text-muted text-pretty sm:text-xl">{page.lead}</p>
+        {/* The figures keep their width, so that the words beside them stay put when the heading face arrives. */}
+        <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-4">
+          {[claims.minutes, claims.steps].map(({ value, label }) => (
+            <div key={label} className="flex flex-row-reverse items-baseline justify-end gap-2">
+              <dt className="text-muted">{label}</dt>
+              <dd className="w-7 font-display font-semibold text-4xl text-accent">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-10 flex flex-wrap gap-3">
+          <AnchorLink anchor={sections[0].id} className={buttonClass()}>
+            {page.start}
+          </AnchorLink>
+          <ExternalLink href={addresses.registry} className={buttonClass({ variant: "secondary" })}>
+            {page.registry}
+          </ExternalLink>
+        </div>
       </div>
-    </section>
+      <Contents />
+    </div>
+  );
+}
+
+function Contents() {
+  return (
+    <nav aria-labelledby="contents" className="border-line border-l pl-8 max-lg:hidden lg:col-span-4">
+      <p id="contents" className="font-medium text-muted text-sm">
+        {page.contents}
+      </p>
+      <ol className="mt-3">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <AnchorLink anchor={id} className="inline-block py-1 hover:text-accent hover:underline">
+              {title}
+            </AnchorLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

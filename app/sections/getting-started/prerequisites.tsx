@@ -2,51 +2,40 @@ import { ValueBadge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CodeBlock } from "#app/ui/code-block.tsx";
 import { prerequisites } from "#content/getting-started.ts";
-import type { Sample } from "#content/sample.ts";
-
-const samples = import.meta.glob<Sample>("/samples/shell/{install-*,show-system}.sh", {
-  query: "?sample",
-  import: "default",
-  eager: true,
-});
+import { GuideSection } from "./guide-section.tsx";
+import { sampleOf } from "./samples.ts";
 
 export function Prerequisites() {
   return (
-    <section id="prerequisites" className="mx-auto max-w-6xl px-4 py-12 sm:px-8">
-      <h2 className="font-semibold text-3xl">Prerequisites</h2>
-      <ul className="mt-8 grid gap-6 md:grid-cols-2">
+    <GuideSection id="prerequisites">
+      <ul className="grid gap-6 md:grid-cols-2">
         {prerequisites.map((item) => (
           <li key={item.title} className="min-w-0">
-            <PrerequisiteCard item={item} sample={samples[`/samples/${item.installCommand}`]} />
+            <PrerequisiteCard item={item} />
           </li>
         ))}
       </ul>
-    </section>
+    </GuideSection>
   );
 }
 
-interface PrerequisiteCardProps {
-  item: (typeof prerequisites)[number];
-  sample: Sample | undefined;
-}
-
-function PrerequisiteCard({ item, sample }: PrerequisiteCardProps) {
+function PrerequisiteCard({ item }: { item: (typeof prerequisites)[number] }) {
   return (
     <Card className="flex h-full flex-col gap-4">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="font-semibold text-xl">{item.title}</h3>
-        <span className="text-muted">{item.version}</span>
-        <span className="ml-auto">
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h3 className="font-semibold text-xl">{item.title}</h3>
           <ValueBadge value={item.status} />
-        </span>
+        </div>
+        <p className="mt-1 font-medium text-accent">{item.version}</p>
       </div>
-      <p className="text-muted">{item.description}</p>
+      <p className="text-muted text-pretty">{item.description}</p>
       <ul className="mb-auto list-disc pl-5 marker:text-accent">
         {item.requirements.map((requirement) => (
           <li key={requirement}>{requirement}</li>
         ))}
       </ul>
-      {sample && <CodeBlock sample={sample} />}
+      <CodeBlock sample={sampleOf(item.installCommand)} />
     </Card>
   );
 }

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { AnchorLink } from "#app/ui/anchor-link.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { page, type SectionId, sections } from "#content/getting-started.ts";
+
+interface GuideSectionProps {
+  id: SectionId;
+  children: ReactNode;
+}
+
+/**
+ * A section of the guide, laid out like a notebook: its heading in the margin, where it stays in view, and its
+ * matter beside it. It ends with a button to the section that follows.
+ */
+export function GuideSection({ id, children }: GuideSectionProps) {
+  const position = sections.findIndex((section) => section.id === id);
+  const section = sections[position];
+  const next = sections[position + 1];
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="mx-auto max-w-6xl px-4 outline-none sm:px-8">
+      <div className="grid gap-8 border-line border-t py-16 lg:grid-cols-12 lg:py-20">
+        <div className="min-w-0 lg:sticky lg:top-24 lg:col-span-3 lg:self-start">
+          <h2 id={`${id}-title`} className="font-semibold text-3xl">
+            {section?.title}
+          </h2>
+          <p className="mt-3 max-w-prose text-muted text-pretty">{section?.intro}</p>
+        </div>
+        <div className="min-w-0 space-y-8 lg:col-span-9">
+          {children}
+          {next ? (
+            <AnchorLink anchor={next.id} className={buttonClass({ variant: "secondary" })}>
+              {page.next}: {next.title}
+              <Icon name="arrow-right" className="size-4 rotate-90" />
+            </AnchorLink>
+          ) : (
+            <AnchorLink anchor="content" className={buttonClass({ variant: "secondary" })}>
+              {page.toTop}
+              <Icon name="arrow-right" className="-rotate-90 size-4" />
+            </AnchorLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

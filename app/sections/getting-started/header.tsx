@@ -1,0 +1,51 @@
+import { Link, useNavigate } from "react-router";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
+import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
+import { page } from "#content/getting-started.ts";
+
+// On a phone the icons stand alone and the words stay for assistive technology.
+const word = "max-sm:sr-only";
+const link = `${buttonClass({ variant: "ghost" })} max-sm:px-2.5`;
+
+export function Header() {
+  return (
+    <>
+      <SkipLink />
+      <header className="sticky top-0 z-20 border-line border-b bg-surface print:hidden">
+        <div className="mx-auto flex h-bar max-w-6xl items-center px-4 sm:px-8">
+          <BackButton />
+          <nav aria-label="Site" className="mr-2 ml-auto flex sm:mr-4 sm:gap-1">
+            <Link to="/" prefetch="intent" className={link}>
+              <Icon name="house" />
+              <span className={word}>{page.home}</span>
+            </Link>
+            <Link to="/docs" prefetch="intent" className={link}>
+              <Icon name="book-open" />
+              <span className={word}>{page.documentation}</span>
+            </Link>
+          </nav>
+          <ThemeSwitch />
+        </div>
+      </header>
+    </>
+  );
+}
+
+function BackButton() {
+  const navigate = useNavigate();
+
+  function handleClick() {
+    // The router counts its own entries from 0, so a page that was opened directly has nothing behind it here.
+    if (history.state?.idx > 0) navigate(-1);
+    else navigate("/");
+  }
+
+  return (
+    <Button variant="ghost" onClick={handleClick} className="-ml-2.5 sm:-ml-4 no-js:hidden max-sm:px-2.5">
+      <Icon name="arrow-left" />
+      <span className={word}>{page.back}</span>
+    </Button>
+  );
+}

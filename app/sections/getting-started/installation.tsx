@@ -1,0 +1,79 @@
+import { ValueBadge } from "#app/ui/badge.tsx";
+import { CodeBlock } from "#app/ui/code-block.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Tab, Tabs } from "#app/ui/tabs.tsx";
+import { featureListTitle, installGuides, installSteps } from "#content/getting-started/installation.ts";
+import { page } from "#content/getting-started.ts";
+import type { ContentRecord } from "#content/schema.ts";
+import { GuideSection } from "./guide-section.tsx";
+import { sampleOf } from "./samples.ts";
+
+export function Installation() {
+  return (
+    <GuideSection id="installation">
+      {/* On a phone two labels with their badges are wider than the page, so the badges go below. */}
+      <div className="max-sm:[&_[role=tab]]:flex-col max-sm:[&_[role=tab]]:items-start">
+        <Tabs label={page.language}>
+          {installGuides.map((guide) => (
+            <Tab key={guide.language} label={guide.language} aside={<ValueBadge value={guide.badge} />}>
+              <p className="mt-2 text-muted">{guide.description}</p>
+              <ol className="mt-8 space-y-10">
+                {installSteps[guide.language].map((step, index) => (
+                  <Step key={step.title} step={step} number={index + 1} />
+                ))}
+              </ol>
+              <Features lines={guide.features} />
+            </Tab>
+          ))}
+        </Tabs>
+      </div>
+    </GuideSection>
+  );
+}
+
+interface StepProps {
+  step: ContentRecord<"installStep">;
+  number: number;
+}
+
+function Step({ step, number }: StepProps) {
+  return (
+    <li className="grid gap-x-6 gap-y-4 md:grid-cols-5">
+      <div className="flex min-w-0 gap-4 md:col-span-2">
+        <span
+          aria-hidden="true"
+          className="grid size-8 shrink-0 place-items-center rounded-full border border-accent-line bg-accent-soft font-display font-semibold text-accent-strong text-sm"
+        >
+          {number}
+        </span>
+        <div className="min-w-0">
+          <h3 className="font-semibold text-xl">{step.title}</h3>
+          <p className="mt-1">{step.description}</p>
+          <p className="mt-2 text-muted text-sm">{step.explanation}</p>
+        </div>
+      </div>
+      <div className="min-w-0 md:col-span-3">
+        <CodeBlock
+          sample={sampleOf(step.code)}
+          {...(step.code.endsWith(".toml") && { title: "Cargo.toml" })}
+        />
+      </div>
+    </li>
+  );
+}
+
+function Features({ lines }: { lines: readonly string[] }) {
+  return (
+    <div className="mt-10 rounded-xl border border-accent-line bg-accent-soft p-5">
+      <h3 className="font-semibold text-lg">{featureListTitle}</h3>
+      <ul className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {lines.map((line) => (
+          <li key={line} className="flex gap-2">
+            <Icon name="check" className="mt-1 size-4 text-accent" />
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

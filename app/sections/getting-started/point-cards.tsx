@@ -1,0 +1,38 @@
+import { Card } from "#app/ui/card.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { ContentRecord } from "#content/schema.ts";
+
+const columns = {
+  two: "sm:grid-cols-2",
+  three: "sm:grid-cols-2 md:grid-cols-3",
+} as const;
+
+interface PointCardsProps {
+  points: readonly ContentRecord<"pointCard">[];
+  columnCount: keyof typeof columns;
+  /** One level below the heading that the cards stand under. */
+  heading?: "h3" | "h4";
+}
+
+export function PointCards({ points, columnCount, heading: Heading = "h3" }: PointCardsProps) {
+  return (
+    <ul className={`grid gap-4 ${columns[columnCount]}`}>
+      {points.map((point) => (
+        <li key={point.title} className="min-w-0">
+          <Card className="h-full">
+            <div className="flex items-center gap-3">
+              <Icon name={point.icon} className="size-5 text-accent" />
+              <Heading className="font-display font-semibold text-lg leading-tight">{point.title}</Heading>
+              {point.figure && (
+                <span className="ml-auto font-display font-semibold text-2xl text-accent">
+                  {point.figure}
+                </span>
+              )}
+            </div>
+            <p className="mt-2 text-muted text-pretty">{point.description}</p>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

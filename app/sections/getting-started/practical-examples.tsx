@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import { ValueBadge } from "#app/ui/badge.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { exampleCards, useCases, useCasesTitle } from "#content/getting-started/examples.ts";
+import { GuideSection } from "./guide-section.tsx";
+import { PointCards } from "./point-cards.tsx";
+
+export function PracticalExamples() {
+  return (
+    <GuideSection id="examples">
+      <ul className="grid gap-4 md:grid-cols-2">
+        {exampleCards.map((card) => (
+          <li key={card.title} className="min-w-0">
+            <ExampleCard card={card} />
+          </li>
+        ))}
+      </ul>
+      <div className="space-y-4 pt-4">
+        <h3 className="font-semibold text-xl">{useCasesTitle}</h3>
+        <PointCards points={useCases} columnCount="three" heading="h4" />
+      </div>
+    </GuideSection>
+  );
+}
+
+function ExampleCard({ card }: { card: (typeof exampleCards)[number] }) {
+  return (
+    <div className="group relative flex h-full flex-col rounded-xl border border-line bg-raised p-5 transition-colors hover:border-accent">
+      <div className="flex items-center justify-between gap-3">
+        <ValueBadge value={card.difficulty} />
+        <span className="flex items-center gap-1.5 text-muted text-sm">
+          <Icon name="clock" className="size-4" />
+          {card.duration}
+        </span>
+      </div>
+      <h3 className="mt-4 font-semibold text-xl">
+        {/* The link's area is the whole card, while its name stays short. */}
+        <Link
+          to={card.href}
+          prefetch="intent"
+          className="after:absolute after:inset-0 group-hover:text-accent"
+        >
+          {card.title}
+        </Link>
+      </h3>
+      <p className="mt-2 text-muted">{card.description}</p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { CodeBlock, ExpectedOutput } from "#app/ui/code-block.tsx";
+import { Tab, Tabs } from "#app/ui/tabs.tsx";
+import { page } from "#content/getting-started.ts";
+import type { ContentRecord } from "#content/schema.ts";
+import { sampleOf } from "./samples.ts";
+
+interface ProgramsProps {
+  programs: readonly ContentRecord<"program">[];
+  /** What they print: the same in every language. */
+  output: { title: string; sample: string };
+}
+
+/** One program in each language, how to run it, and what it prints. */
+export function Programs({ programs, output }: ProgramsProps) {
+  return (
+    <>
+      <Tabs label={page.language}>
+        {programs.map((program) => (
+          <Tab key={program.language} label={program.language}>
+            <div className="space-y-4">
+              <p className="text-muted">{program.explanation}</p>
+              <CodeBlock sample={sampleOf(program.code)} title={program.title} />
+              <CodeBlock sample={sampleOf(program.run)} title={program.runTitle} />
+            </div>
+          </Tab>
+        ))}
+      </Tabs>
+      <ExpectedOutput sample={sampleOf(output.sample)} title={output.title} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+python -c "import genesis_protocol"

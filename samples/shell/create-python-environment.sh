@@ -1,0 +1,2 @@
+python3 -m venv .venv
+source .venv/bin/activate

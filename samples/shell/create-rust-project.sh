@@ -1,0 +1,2 @@
+cargo new digital-life
+cd digital-life

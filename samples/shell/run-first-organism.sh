@@ -1,0 +1,1 @@
+python first-organism.py

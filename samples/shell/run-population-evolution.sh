@@ -1,0 +1,1 @@
+python population-evolution.py

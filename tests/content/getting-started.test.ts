@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { exampleCards, useCases } from "#content/getting-started/examples.ts";
+import { installGuides, installSteps } from "#content/getting-started/installation.ts";
+import { communityButtons, learningPaths, nextStepLinks } from "#content/getting-started/next-steps.ts";
+import {
+  firstOrganismPrograms,
+  organismPoints,
+  populationPoints,
+  populationPrograms,
+} from "#content/getting-started/programs.ts";
+import { claims, prerequisites, sections, versionChecks } from "#content/getting-started.ts";
+import { addresses, versions } from "#content/site.ts";
+
+const sample = (name: string) => readFileSync(`samples/${name}`, "utf8");
+
+test("the sections follow in the spec's order, with the two that the design adds", () => {
+  expect(sections.map(({ id, title }) => [id, title])).toEqual([
+    ["prerequisites", "Prerequisites"],
+    ["how-it-works", "How it works"],
+    ["system-check", "Check your system"],
+    ["installation", "Installation"],
+    ["first-organism", "Your First Digital Organism"],
+    ["population-evolution", "Population Evolution"],
+    ["examples", "Practical Examples"],
+    ["next-steps", "Next Steps"],
+  ]);
+});
+
+test("the hero claims 5 minutes to the first organism and 3 steps", () => {
+  expect(Object.values(claims).map(({ value, label }) => `${value} ${label}`)).toEqual([
+    "5 minutes to the first organism",
+    "3 steps",
+  ]);
+});
+
+test("the system check expects the documented versions", () => {
+  expect(versionChecks.map(({ tool, version, status }) => [tool, version, status])).toEqual([
+    ["Rust", "1.70+", "REQUIRED"],
+    ["Cargo", "1.70+", "REQUIRED"],
+    ["Python", "3.8+", "OPTIONAL"],
+    ["Git", "2.0+", "REQUIRED"],
+  ]);
+});
+
+test("Rust is the recommended way to install and Python the alternative, each in three steps", () => {
+  expect(installGuides.map(({ language, badge }) => [language, badge])).toEqual([
+    ["Rust", "RECOMMENDED"],
+    ["Python", "ALTERNATIVE"],
+  ]);
+  for (const { language, features } of installGuides) {
+    expect(installSteps[language]).toHaveLength(3);
+    expect(features.length).toBeGreaterThan(0);
+  }
+});
+
+test("the dependencies name the versions that the site documents", () => {
+  const lines = sample("toml/dependencies.toml").trimEnd().split("\n");
+  expect(lines).toEqual([
+    "[dependencies]",
+    `genesis-protocol = "${versions.sampleCrate}"`,
+    `tokio = { version = "${versions.asyncRuntime}", features = ["full"] }`,
+  ]);
+});
+
+test("shell samples hold commands alone, without prompt, output or comment", () => {
+  const names = [
+    ...prerequisites.map((item) => item.installCommand),
+    ...versionChecks.map((check) => check.code),
+    ...Object.values(installSteps).flatMap((steps) => steps.map((step) => step.code)),
+    ...[...firstOrganismPrograms, ...populationPrograms].map((program) => program.run),
+  ].filter((name) => name.startsWith("shell/"));
+  for (const name of names) {
+    for (const line of sample(name).trimEnd().split("\n")) expect(line).toMatch(/^[a-z]/);
+  }
+});
+
+test.for([
+  ["first-organism", firstOrganismPrograms],
+  ["population-evolution", populationPrograms],
+] as const)("%s is a program in Rust, then in Python", ([name, programs]) => {
+  expect(programs.map(({ language, code }) => [language, code])).toEqual([
+    ["Rust", `rust/${name}.rs`],
+    ["Python", `python/${name}.py`],
+  ]);
+});
+
+test("the population cards give the documented settings, which the programs use", () => {
+  expect(populationPoints.map(({ title, figure }) => [title, figure])).toEqual([
+    ["Population size", "100"],
+    ["Mutation rate", "0.01"],
+    ["Crossover rate", "0.8"],
+    ["Generations", "100"],
+  ]);
+  for (const { code } of populationPrograms) {
+    for (const { figure } of populationPoints) expect(sample(code)).toContain(figure);
+  }
+  expect(organismPoints.length).toBeGreaterThan(0);
+});
+
+test("the four examples are rated and timed as documented, and lead to their pages", () => {
+  expect(exampleCards.map(({ difficulty, duration, href }) => [difficulty, duration, href])).toEqual([
+    ["Beginner", "5 min", "/docs/examples/basic"],
+    ["Beginner", "8 min", "/docs/examples/basic"],
+    ["Intermediate", "15 min", "/docs/examples/evolution"],
+    ["Advanced", "20 min", "/docs/examples/clusters"],
+  ]);
+});
+
+test("the six use cases are the spec's, in its order", () => {
+  expect(useCases.map(({ title }) => title)).toEqual([
+    "Optimization",
+    "Machine Learning",
+    "Simulation",
+    "Automation",
+    "Research",
+    "Validation",
+  ]);
+});
+
+test("the next steps are three links, three learning paths and two community buttons", () => {
+  expect(nextStepLinks.map(({ name }) => name)).toEqual(["Documentation", "Source Code", "Community"]);
+  expect(learningPaths.map(({ title, badge }) => [title, badge])).toEqual([
+    ["Beginner", "BASIC"],
+    ["Intermediate", "INTERMEDIATE"],
+    ["Advanced", "ADVANCED"],
+  ]);
+  expect(communityButtons.map(({ name, url }) => [name, url])).toEqual([
+    ["Join the chat community", addresses.chatCommunity],
+    ["View the source repository", addresses.repository],
+  ]);
+});

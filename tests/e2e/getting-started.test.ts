@@ -1,0 +1,168 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { installSteps } from "#content/getting-started/installation.ts";
+import { communityButtons } from "#content/getting-started/next-steps.ts";
+import { claims, sections, page as words } from "#content/getting-started.ts";
+import { addresses } from "#content/site.ts";
+import { phone, withBrowser } from "./browser.ts";
+
+const open = withBrowser();
+const guide = (options = {}) => open("/getting-started", options);
+const ids = sections.map(({ id }) => id);
+const follow = sections
+  .slice(1)
+  .map((next, index) => ({ from: ids[index] ?? "", to: next.id, title: next.title }));
+
+/** Waits until a section stands below the sticky header and no longer moves. */
+async function arrivedAt(page: Page, id: string): Promise<void> {
+  await page.waitForFunction((target) => {
+    const place = document.getElementById(target);
+    if (!place) return false;
+    const top = Math.round(place.getBoundingClientRect().top);
+    const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    const isStill = place.dataset.seenAt === String(top);
+    place.dataset.seenAt = String(top);
+    return isStill && top >= 0 && (top < 120 || isAtEnd);
+  }, id);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe(id);
+  expect(new URL(page.url()).hash).toBe(`#${id}`);
+}
+
+/** Clicks a copy button in a section and returns what reached the clipboard. */
+async function copied(page: Page, sectionId: string, what: string): Promise<string> {
+  await page
+    .locator(`#${sectionId}`)
+    .getByRole("button", { name: `Copy ${what}`, exact: true })
+    .click();
+  await page
+    .locator("[data-sonner-toast]")
+    .filter({ hasText: `Copied ${what}` })
+    .first()
+    .waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test("the sections stand in the spec's order, each under its anchor and heading", async () => {
+  const page = await guide();
+  const found = await page
+    .locator("main section[aria-labelledby]")
+    .evaluateAll((all) => all.map((one) => [one.id, one.querySelector("h2")?.textContent]));
+  expect(found).toEqual(sections.map(({ id, title }) => [id, title]));
+});
+
+test("the hero shows its claims and leads to the prerequisites and to the registry", async () => {
+  const page = await guide();
+  for (const { value, label } of Object.values(claims)) {
+    const term = page.locator("dl > div").filter({ hasText: label });
+    expect(await term.getByRole("definition").innerText()).toBe(value);
+  }
+  const registry = page.getByRole("link", { name: words.registry });
+  expect(await registry.getAttribute("href")).toBe(addresses.registry);
+  await page.getByRole("link", { name: words.start, exact: true }).click();
+  await arrivedAt(page, "prerequisites");
+});
+
+test.for(follow)("$from ends with a button that leads to $to", async ({ from, to, title }) => {
+  const page = await guide({ viewport: phone });
+  await page
+    .locator(`#${from}`)
+    .getByRole("link", { name: `${words.next}: ${title}`, exact: true })
+    .click();
+  await arrivedAt(page, to);
+});
+
+test("the last section leads back to the top", async () => {
+  const page = await guide();
+  await page.getByRole("link", { name: words.toTop }).click();
+  await page.waitForFunction(() => scrollY === 0);
+});
+
+test.for([
+  ["no-preference", "smooth"],
+  ["reduce", "auto"],
+] as const)("with reduced motion %s, the scroll is %s", async ([reducedMotion, behavior]) => {
+  const page = await guide({ reducedMotion });
+  const asked = await page.evaluate(() => {
+    const seen: unknown[] = [];
+    const scroll = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function (options) {
+      seen.push(typeof options === "object" ? options.behavior : options);
+      scroll.call(this, options);
+    };
+    document.querySelector<HTMLAnchorElement>('main a[href$="#prerequisites"]')?.click();
+    return seen;
+  });
+  expect(asked).toEqual([behavior]);
+  await arrivedAt(page, "prerequisites");
+});
+
+test.for(["installation", "first-organism", "population-evolution"])(
+  "%s shows Rust first, and Python when it is chosen",
+  async (id) => {
+    const section = (await guide()).locator(`#${id}`);
+    const tab = (name: RegExp) => section.getByRole("tab", { name });
+    expect(await section.getByRole("tab").count()).toBe(2);
+    expect(await tab(/^Rust/).getAttribute("aria-selected")).toBe("true");
+    expect(await section.getByRole("tabpanel", { name: /^Rust/ }).isVisible()).toBe(true);
+    await tab(/^Python/).click();
+    expect(await section.getByRole("tabpanel", { name: /^Python/ }).isVisible()).toBe(true);
+    expect(await section.getByRole("tabpanel").count()).toBe(1);
+  },
+);
+
+test("the install tabs carry their badges, and each has three steps that can be copied", async () => {
+  const section = (await guide()).locator("#installation");
+  expect(await section.getByRole("tab").allInnerTexts()).toEqual([
+    expect.stringMatching(/^Rust\s+RECOMMENDED$/),
+    expect.stringMatching(/^Python\s+ALTERNATIVE$/),
+  ]);
+  for (const language of ["Rust", "Python"] as const) {
+    await section.getByRole("tab", { name: language }).click();
+    const panel = section.getByRole("tabpanel");
+    for (const { title } of installSteps[language]) {
+      expect(await panel.getByRole("heading", { level: 3, name: title }).isVisible()).toBe(true);
+    }
+    expect(await panel.getByRole("button", { name: /^Copy/ }).count()).toBe(3);
+  }
+});
+
+test("samples are copied exactly as their files have them", async () => {
+  const page = await guide({ permissions: ["clipboard-read", "clipboard-write"] });
+  for (const [section, what, file] of [
+    ["system-check", "Rust version", "shell/check-rust.sh"],
+    ["installation", "Cargo.toml", "toml/dependencies.toml"],
+    ["first-organism", "src/main.rs: first organism", "rust/first-organism.rs"],
+    ["population-evolution", "src/main.rs: population evolution", "rust/population-evolution.rs"],
+  ] as const) {
+    expect(`${await copied(page, section, what)}\n`).toBe(readFileSync(`samples/${file}`, "utf8"));
+  }
+});
+
+test("the programs show the output that was captured", async () => {
+  const page = await guide();
+  for (const name of ["first-organism", "population-evolution"]) {
+    const output = page.locator(`#${name}`).getByRole("region", { name: /^Expected output/ });
+    const text = await output.locator("code").evaluate((code) => code.textContent);
+    expect(`${text}\n`).toBe(readFileSync(`samples/output/${name}.txt`, "utf8"));
+  }
+});
+
+test("the community buttons open a new tab that cannot reach back", async () => {
+  const page = await guide();
+  await page.context().route(/^https:/, (route) => route.fulfill({ body: "elsewhere" }));
+  for (const { name, url } of communityButtons) {
+    const [opened] = await Promise.all([
+      page.context().waitForEvent("page"),
+      page.getByRole("link", { name }).click(),
+    ]);
+    await opened.waitForURL(url);
+    expect(await opened.evaluate(() => window.opener)).toBeNull();
+  }
+});
+
+test("an unknown anchor leaves the reader at the top, without an error", async () => {
+  const page = await open("/getting-started#no-such-section");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.getByRole("heading", { level: 1, name: words.title }).isVisible()).toBe(true);
+});
