@@ -72,6 +72,7 @@ const difficulty = z.enum(["Beginner", "Intermediate", "Advanced", "Expert"]);
 const pathLevel = z.enum(["BASIC", "INTERMEDIATE", "ADVANCED"]);
 const channelPriority = z.enum(["High", "Medium", "Low"]);
 const contactPriority = z.enum(["Normal", "High", "Critical"]);
+const language = z.enum(["Rust", "Python"]);
 const highlight = z.enum(["Core Feature", "Revolutionary", "Advanced", "Innovative"]);
 const behavior = z.enum(["Exploration", "Conservation", "Social", "Aggressive", "Reproductive"]);
 const lifecycleStageName = z.enum([
@@ -105,6 +106,8 @@ export type FrontMatter = z.infer<typeof frontMatter>;
 export const recordSchemas = {
   /** One group of `nav.ts`: order only, the items are looked up by slug. */
   navOrder: z.strictObject({ title: text, icon: iconName, slugs: lines }),
+  /** A published number: what it means, and who says so. */
+  claim: z.strictObject({ value: text, label: text, meaning: text, source: text }),
   featureCard: z.strictObject({ icon: iconName, title: text, status, description: text, details: lines }),
   resourceCard: z.strictObject({
     icon: iconName,
@@ -134,7 +137,40 @@ export const recordSchemas = {
     expectedOutput: sampleName.optional(),
   }),
   link: z.strictObject({ name: text, url: href, description: text }),
-  learningPath: z.strictObject({ title: text, description: text, steps: lines, badge: pathLevel }),
+  learningPath: z.strictObject({
+    title: text,
+    description: text,
+    steps: lines,
+    badge: pathLevel,
+    /** Where the path begins, and the label of the link to it. */
+    href: href.optional(),
+    action: text.optional(),
+  }),
+  /** A section of a long page: its anchor, heading and first paragraph. */
+  pageSection: z.strictObject({ id: z.string().regex(/^[a-z-]+$/), title: text, intro: text }),
+  /** One step of an explanation; `drawing` says in words what its picture shows. */
+  pictureStep: z.strictObject({ title: text, description: text, drawing: text }),
+  /** A command that prints a version, and the lowest version that will do. */
+  versionCheck: z.strictObject({
+    tool: text,
+    version: text,
+    status: requirement,
+    code: sampleName,
+    otherwise: text,
+  }),
+  installGuide: z.strictObject({ language, badge: installKind, description: text, features: lines }),
+  /** A program in one language: what to do with it, and the command that runs it. */
+  program: z.strictObject({
+    language,
+    title: text,
+    explanation: text,
+    code: sampleName,
+    runTitle: text,
+    run: sampleName,
+  }),
+  /** A card about one property; `figure` is its value where it has one. */
+  pointCard: z.strictObject({ icon: iconName, title: text, description: text, figure: text.optional() }),
+  exampleCard: z.strictObject({ title: text, description: text, difficulty, duration: text, href }),
   apiModule: z.strictObject({
     name: text,
     description: text,

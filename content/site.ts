@@ -30,6 +30,9 @@ export const addresses = {
   // The chat community has no server of its own yet; the discussions stand in for it.
   chatCommunity: `${repository}/discussions`,
   registry: `https://crates.io/crates/${site.crate}`,
+  // The chat tool has no address of its own; these are the files that describe it.
+  readme: `${repository}/blob/main/README.md`,
+  howItWorks: `${repository}/blob/main/PROTOCOL_SPECIFICATION.md`,
   researchPaper: "/research-paper.pdf",
 } as const;
 

@@ -22,5 +22,10 @@ export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
+    { property: "og:image", content: `${import.meta.env.SITE_URL}/preview.png` },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: `${site.name}: a dish of digital organisms` },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 }

@@ -1,24 +1,27 @@
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { ChatTool } from "#app/sections/home/chat-tool.tsx";
+import { Features } from "#app/sections/home/features.tsx";
+import { Footer } from "#app/sections/home/footer.tsx";
+import { GetStarted } from "#app/sections/home/get-started.tsx";
 import { Hero } from "#app/sections/home/hero.tsx";
-import { SiteFooter } from "#app/sections/site-footer.tsx";
 import { SiteHeader } from "#app/sections/site-header.tsx";
+import { hero } from "#content/home.ts";
 import { site } from "#content/site.ts";
 
 export const meta = () =>
-  pageMeta({
-    title: `${site.name}: digital organisms that live, learn and evolve`,
-    description: site.tagline,
-    path: "/",
-  });
+  pageMeta({ title: `${site.name}: ${hero.title}`, description: site.tagline, path: "/" });
 
 export default function Home() {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <>
       <SiteHeader />
-      <main id="content" className="flex-1">
+      <main id="content">
         <Hero />
+        <Features />
+        <ChatTool />
+        <GetStarted />
       </main>
-      <SiteFooter />
-    </div>
+      <Footer />
+    </>
   );
 }

@@ -17,7 +17,7 @@ function BrandMark() {
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className="size-6 text-accent"
+      className="size-[1.5em] text-accent"
       fill="none"
       stroke="currentColor"
     >

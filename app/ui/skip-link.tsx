@@ -5,7 +5,7 @@ export function SkipLink(props: Omit<ComponentProps<"a">, "href" | "children" | 
   return (
     <a
       href="#content"
-      className="sr-only z-50 rounded-lg bg-accent px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      className="z-50 rounded-lg bg-accent px-4 py-2 text-on-accent not-focus:sr-only focus:fixed focus:top-2 focus:left-2"
       {...props}
     >
       Skip to content

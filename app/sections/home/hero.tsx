@@ -1,23 +1,51 @@
 import { Link } from "react-router";
+import { AnchorLink } from "#app/ui/anchor-link.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/links.tsx";
-import { addresses, site } from "#content/site.ts";
+import { claims } from "#content/claims.ts";
+import { hero } from "#content/home.ts";
+import { addresses } from "#content/site.ts";
+import { ClaimNote } from "./claim-note.tsx";
+import { PopulationDrawing } from "./population-drawing.tsx";
 
 export function Hero() {
   return (
-    <section className="mx-auto max-w-6xl px-4 py-20 sm:px-8 lg:py-32">
-      <h1 className="max-w-3xl font-semibold text-5xl outline-none sm:text-6xl">{site.name}</h1>
-      <p className="mt-6 max-w-2xl text-muted text-xl text-pretty">{site.tagline}</p>
-      <div className="mt-10 flex flex-wrap gap-3">
-        <Link to="/docs" prefetch="intent" className={buttonClass()}>
-          Read Documentation
-        </Link>
-        <Link to="/getting-started" prefetch="intent" className={buttonClass({ variant: "secondary" })}>
-          Get Started
-        </Link>
-        <ExternalLink href={addresses.registry} className={buttonClass({ variant: "secondary" })}>
-          Explore on the package registry
-        </ExternalLink>
+    <section className="notebook relative overflow-hidden border-line border-b">
+      <div className="relative mx-auto grid max-w-6xl items-center gap-x-8 gap-y-12 px-4 py-14 sm:px-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:py-20">
+        <div>
+          <div className="flex items-center gap-1">
+            <Badge tone="alive" icon="circle-check">
+              {claims.tests.value} {claims.tests.label}
+            </Badge>
+            <ClaimNote name="tests" />
+          </div>
+          <h1 className="mt-5 font-bold text-4xl outline-none sm:text-6xl">{hero.title}</h1>
+          <p className="mt-6 max-w-[54ch] text-lg text-muted text-pretty">{hero.lead}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Link to="/docs" prefetch="intent" className={buttonClass()}>
+              Read Documentation
+            </Link>
+            <ExternalLink href={addresses.registry} className={buttonClass({ variant: "secondary" })}>
+              Explore on the package registry
+            </ExternalLink>
+            <AnchorLink anchor="features" className={`-ml-4 ${buttonClass({ variant: "ghost" })}`}>
+              Learn More
+            </AnchorLink>
+          </div>
+          <dl className="mt-12 grid gap-x-8 gap-y-6 border-line border-t pt-8 sm:grid-cols-3">
+            {hero.stats.map((name) => (
+              <div key={name} className="flex flex-col-reverse justify-end">
+                <dt className="flex items-center gap-1 text-muted text-sm">
+                  {claims[name].label}
+                  <ClaimNote name={name} />
+                </dt>
+                <dd className="font-display font-semibold text-3xl tabular-nums">{claims[name].value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <PopulationDrawing />
       </div>
     </section>
   );

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { growDish } from "./dish.ts";
+
+test("the same seed grows the same dish, another seed another", () => {
+  expect(growDish(7, 40, 240, 84)).toEqual(growDish(7, 40, 240, 84));
+  expect(growDish(7, 40, 240, 84)).not.toEqual(growDish(8, 40, 240, 84));
+});
+
+test("organisms stay in the dish and do not touch; links are within reach", () => {
+  const { organisms, links } = growDish(7, 40, 240, 84);
+  expect(organisms).toHaveLength(40);
+  for (const [index, a] of organisms.entries()) {
+    expect(Math.hypot(a.x - 240, a.y - 240) + a.size).toBeLessThan(240);
+    for (const b of organisms.slice(index + 1))
+      expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.size + b.size);
+  }
+  expect(links.length).toBeGreaterThan(10);
+  for (const [from, to] of links) {
+    const a = organisms[from];
+    const b = organisms[to];
+    expect(a && b && Math.hypot(a.x - b.x, a.y - b.y)).toBeLessThan(84);
+  }
+});

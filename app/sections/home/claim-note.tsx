@@ -1,0 +1,16 @@
+import { Note } from "#app/ui/note.tsx";
+import { type ClaimName, claims } from "#content/claims.ts";
+
+/** What a published number means and where it comes from. */
+export function ClaimNote({ name }: { name: ClaimName }) {
+  const { value, label, meaning, source } = claims[name];
+  return (
+    <Note about={`${value} ${label}`}>
+      <p className="font-semibold">
+        {value} {label}
+      </p>
+      <p>{meaning}</p>
+      <p className="text-muted text-sm">{source}</p>
+    </Note>
+  );
+}

@@ -1,0 +1,84 @@
+import { Link } from "react-router";
+import { AnchorLink } from "#app/ui/anchor-link.tsx";
+import { Brand } from "#app/ui/brand.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { ExternalLink, MailLink } from "#app/ui/links.tsx";
+import { addresses, site } from "#content/site.ts";
+
+const link = "inline-block py-1 hover:text-accent hover:underline";
+const button = buttonClass({ variant: "secondary", size: "sm" });
+
+export function Footer() {
+  return (
+    <footer className="border-line border-t bg-raised">
+      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:grid-cols-2 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div>
+          <Brand />
+          <p className="mt-3 max-w-[40ch] text-muted text-sm">{site.tagline}</p>
+          <ExternalLink href={addresses.registry} className={`mt-5 ${button}`}>
+            <Icon name="package" className="size-4" />
+            Package registry
+          </ExternalLink>
+        </div>
+        <Column title="Library">
+          <li>
+            <ExternalLink href={addresses.registry} className={link}>
+              {site.crate}
+            </ExternalLink>
+          </li>
+          <li>
+            <Link to="/docs" className={link}>
+              API Reference
+            </Link>
+          </li>
+          <li>
+            <ExternalLink href={addresses.repository} className={link}>
+              Source repository
+            </ExternalLink>
+          </li>
+        </Column>
+        <Column title="On this page">
+          <li>
+            <AnchorLink anchor="features" className={link}>
+              Features
+            </AnchorLink>
+          </li>
+          <li>
+            <AnchorLink anchor="examples" className={link}>
+              Examples
+            </AnchorLink>
+          </li>
+        </Column>
+        <Column title="More">
+          <li>
+            <Button variant="secondary" size="sm" aria-disabled="true" aria-describedby="paper-state">
+              Research Paper
+            </Button>
+            <span id="paper-state" className="ml-2 text-muted text-sm">
+              Coming soon
+            </span>
+          </li>
+          <li className="mt-3">
+            <MailLink address={site.email} subject={`${site.name}: question`} className={button}>
+              <Icon name="mail" className="size-4" />
+              Contact
+            </MailLink>
+          </li>
+        </Column>
+      </div>
+      <p className="mx-auto max-w-6xl px-4 pb-8 text-muted text-sm sm:px-8">
+        © {site.copyrightYear} {site.name}. {site.licence} licence.
+      </p>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <h2 className="font-semibold text-sm">{title}</h2>
+      <ul className="mt-3 text-muted text-sm">{children}</ul>
+    </div>
+  );
+}

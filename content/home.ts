@@ -1,0 +1,183 @@
+import { claims } from "./claims.ts";
+import type { ContentRecord } from "./schema.ts";
+import { addresses, site, versions } from "./site.ts";
+
+export const hero = {
+  title: "Digital organisms that live, learn and evolve",
+  lead: `${site.name} is an open-source library for Rust and Python. Each organism carries cryptographic DNA, decides with a neural network, evolves in a population and talks to others over a network.`,
+  stats: ["neuralLatency", "speedup", "evolutionSuccess"],
+} as const;
+
+export const features = [
+  {
+    icon: "dna",
+    title: "Cryptographic DNA",
+    status: "WORKING",
+    description: "Genes that can be read, changed and verified.",
+    details: [
+      "Named genes with values from 0.0 to 1.0",
+      "A checksum that a changed sequence cannot keep",
+      "Point mutation, insertion, deletion and inversion",
+    ],
+  },
+  {
+    icon: "brain",
+    title: "Neural Networks",
+    status: "WORKING",
+    description: "Each organism turns what it senses into what it does.",
+    details: [
+      "Layers and activation set by the organism’s genes",
+      "Learning rates from 0.001 to 0.01 as guidance",
+      `${claims.neuralLatency.value} from one organism to the next`,
+    ],
+  },
+  {
+    icon: "chart-line",
+    title: "Evolution",
+    status: "WORKING",
+    description: "Populations that select, cross and mutate.",
+    details: [
+      "Tournament selection, crossover and elitism",
+      "Populations from 10 to 10,000 organisms",
+      `${claims.generations.value} ${claims.generations.label}`,
+    ],
+  },
+  {
+    icon: "users",
+    title: "Group Decisions",
+    status: "WORKING",
+    description: "Organisms within reach of one another decide together.",
+    details: [
+      "Clusters by radius and cooperation threshold",
+      "Five behaviours with their own triggers",
+      `${claims.groupDecisions.value} ${claims.groupDecisions.label}`,
+    ],
+  },
+  {
+    icon: "network",
+    title: "Network Communication",
+    status: "WORKING",
+    description: "Neural messages instead of requests.",
+    details: [
+      "Sender, target, action, parameters and timestamp",
+      "Gossip with a time-to-live of 10",
+      "A rate limiter for 100 messages every 60 seconds",
+    ],
+  },
+  {
+    icon: "play",
+    title: "Demonstrations",
+    status: "WORKING",
+    description: "Programs that show the parts working together.",
+    details: [
+      "From a single organism to a cluster",
+      "Source in the repository, to run and change",
+      `${claims.scenarios.value} ${claims.scenarios.label}`,
+    ],
+  },
+] satisfies ContentRecord<"featureCard">[];
+
+export const chatTool = {
+  name: "Genesis Chat",
+  lead: "A companion for the command line: chat with people on your network, with an organism as the go-between for every message.",
+  highlights: [
+    {
+      title: "Messages carried by organisms",
+      description:
+        "Each participant is an organism; what you type travels as a neural message to its neighbours.",
+      badge: "Core Feature",
+    },
+    {
+      title: "No server in between",
+      description: "Organisms find one another and pass messages on by gossip, so there is nothing to host.",
+      badge: "Revolutionary",
+    },
+    {
+      title: "Encrypted on the way",
+      description: "Messages are encrypted with AES-256 before they leave the terminal.",
+      badge: "Advanced",
+    },
+    {
+      title: "It adapts to the group",
+      description: "Organisms that pass messages on well are the ones whose genes spread.",
+      badge: "Innovative",
+    },
+  ],
+  links: [
+    { name: "Source repository", url: addresses.repository, description: "The chat tool’s code" },
+    { name: "How it works", url: addresses.howItWorks, description: "The protocol, step by step" },
+    { name: "Readme", url: addresses.readme, description: "Install and run it" },
+  ],
+  /** What a conversation looks like. An illustration: no session was recorded. */
+  transcript: [
+    { speaker: "system", text: "organism 7f3a is Growing, 2 neighbours in reach" },
+    { speaker: "you", text: "anyone in the lab still awake?" },
+    { speaker: "b41c", text: "here. watching generation 40" },
+    { speaker: "you", text: "how is the fitness?" },
+    { speaker: "b41c", text: "0.91 and still climbing" },
+    { speaker: "system", text: "d09e joined the cluster (3 of 10)" },
+    { speaker: "d09e", text: "good morning from the other side" },
+  ],
+} as const satisfies {
+  name: string;
+  lead: string;
+  highlights: ContentRecord<"chatHighlight">[];
+  links: ContentRecord<"link">[];
+  transcript: { speaker: string; text: string }[];
+};
+
+export const resourceCards = [
+  {
+    icon: "package",
+    title: "Package",
+    description: `Add ${site.crate} to a project from the package registry.`,
+    action: "View the package",
+    href: addresses.registry,
+    badge: `v${versions.package}`,
+  },
+  {
+    icon: "rocket",
+    title: "Getting Started",
+    description: "Prerequisites, installation and a first organism in five minutes.",
+    action: "Get started",
+    href: "/getting-started",
+  },
+  {
+    icon: "book-open",
+    title: "Documentation",
+    description: "Concepts, reference, examples and advanced topics.",
+    action: "Read the docs",
+    href: "/docs",
+  },
+  {
+    icon: "file-text",
+    title: "Research Paper",
+    description: "The model, its parameters and the method behind them.",
+    action: "Coming soon",
+    badge: "Coming Soon",
+  },
+] satisfies ContentRecord<"resourceCard">[];
+
+export const featuresText = {
+  title: "What an organism can do",
+  lead: "Six capabilities, each with the state it is in and what it covers.",
+} as const;
+
+/** The claims shown below the feature cards, in order. */
+export const validated = ["groupDecisions", "generations", "scenarios"] as const;
+
+export const comparison = {
+  title: "A message in the time of a request",
+  text: "The published figures, drawn to scale. At the scale of an HTTP request a neural message is too thin to see, so the second row magnifies the beginning of the first.",
+} as const;
+
+export const getStartedText = {
+  title: "Get started",
+  lead: "Install the package, follow the guide, or read how it works first.",
+} as const;
+
+export const sampleText = {
+  title: "A first organism",
+  text: "The shortest complete program: make DNA, grow an organism from it, give it a neural network and let it evolve. Below it is what the program prints.",
+  action: "More examples",
+} as const;

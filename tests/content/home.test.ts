@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { claims, latencies } from "#content/claims.ts";
+import { chatTool, features, hero, resourceCards, validated } from "#content/home.ts";
+import { addresses, versions } from "#content/site.ts";
+
+test("the published figures are the specification's", () => {
+  const values = Object.values(claims).map(({ value }) => value);
+  expect(values).toEqual(["30μs", "16,563x", "100%", "60/60", "500ms", "12", "10", "4"]);
+  expect(`${claims.tests.value} ${claims.tests.label}`).toBe("60/60 Tests Passing");
+  expect(hero.stats.map((name) => claims[name].value)).toEqual(["30μs", "16,563x", "100%"]);
+  expect(validated.map((name) => claims[name].value)).toEqual(["12", "10", "4"]);
+});
+
+test("the neural latency follows from the other two figures, and its note says how", () => {
+  expect(latencies.neuralMicroseconds).toBeCloseTo(30.19, 2);
+  expect(claims.neuralLatency.meaning).toContain("500 ms / 16,563 = 30.19 μs");
+  expect(claims.speedup.meaning).toContain("500 ms / 16,563 = 30.19 μs");
+});
+
+test("no component of the landing page types a published figure", () => {
+  const folder = "app/sections/home";
+  const figures = Object.values(claims).map(({ value }) => value);
+  for (const file of readdirSync(folder)) {
+    const text = readFileSync(`${folder}/${file}`, "utf8");
+    const typed = figures.filter((figure) => figure.length > 2 && text.includes(figure));
+    expect([file, typed]).toEqual([file, []]);
+    expect(text).not.toMatch(/16,?563|500 ?ms|30 ?μs/);
+  }
+});
+
+test("every feature card is WORKING and has detail lines", () => {
+  for (const feature of features) {
+    expect(feature.status).toBe("WORKING");
+    expect(feature.details.length).toBeGreaterThan(0);
+  }
+  const details = features.flatMap((feature) => feature.details);
+  expect(details).toContain("12 organisms validated in group decisions");
+  expect(details).toContain("10 generations validated");
+  expect(details).toContain("4 demonstration scenarios");
+});
+
+test("the chat tool's highlights carry the four badges, its links lead to the repository", () => {
+  expect(chatTool.highlights.map(({ badge }) => badge)).toEqual([
+    "Core Feature",
+    "Revolutionary",
+    "Advanced",
+    "Innovative",
+  ]);
+  expect(chatTool.links).toHaveLength(3);
+  for (const { url } of chatTool.links) expect(url.startsWith(addresses.repository)).toBe(true);
+});
+
+test("the resource cards are the specification's, in order", () => {
+  const cards = resourceCards.map((card) => [
+    card.title,
+    "href" in card ? card.href : undefined,
+    "badge" in card ? card.badge : undefined,
+  ]);
+  expect(cards).toEqual([
+    ["Package", addresses.registry, `v${versions.package}`],
+    ["Getting Started", "/getting-started", undefined],
+    ["Documentation", "/docs", undefined],
+    ["Research Paper", undefined, "Coming Soon"],
+  ]);
+  expect(versions.package).toBe("0.2.2");
+});

@@ -1,0 +1,29 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { z } from "zod";
+
+const packageFile = z.object({
+  dependencies: z.record(z.string(), z.string()),
+  devDependencies: z.record(z.string(), z.string()),
+});
+const { dependencies, devDependencies } = packageFile.parse(JSON.parse(readFileSync("package.json", "utf8")));
+
+test("versions are pinned exactly, and about ten packages reach the reader", () => {
+  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+    expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
+  }
+  expect(Object.keys(dependencies).length).toBeLessThanOrEqual(10);
+});
+
+test("the lockfile names no download address", () => {
+  expect(readFileSync("package-lock.json", "utf8")).not.toContain('"resolved"');
+});
+
+test("no source file is longer than 250 lines", () => {
+  const listed = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs"], { encoding: "utf8" });
+  const files = listed.split("\n").filter(Boolean);
+  expect(files.length).toBeGreaterThan(50);
+  const long = files.filter((file) => readFileSync(file, "utf8").split("\n").length > 250);
+  expect(long).toEqual([]);
+});

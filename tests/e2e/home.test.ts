@@ -1,0 +1,139 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { claims, latencies } from "#content/claims.ts";
+import { chatTool, features, resourceCards } from "#content/home.ts";
+import { addresses, site } from "#content/site.ts";
+import { withBrowser } from "./browser.ts";
+
+const open = withBrowser();
+const main = (page: Page) => page.getByRole("main");
+const footer = (page: Page) => page.getByRole("contentinfo");
+
+async function expectNewTab(link: Locator, address: string): Promise<void> {
+  expect(await link.getAttribute("href")).toBe(address);
+  expect(await link.getAttribute("target")).toBe("_blank");
+  expect(await link.getAttribute("rel")).toBe("noopener noreferrer");
+}
+
+/** Clicks a link to a place on the page: it comes into view, has the focus and is in the address. */
+async function expectScroll(page: Page, link: Locator, id: string): Promise<void> {
+  await link.click();
+  await page.waitForURL(`**/#${id}`);
+  await page.waitForFunction((anchor) => document.activeElement?.id === anchor, id);
+  await page.waitForFunction((anchor) => {
+    const top = document.getElementById(anchor)?.getBoundingClientRect().top ?? Number.NaN;
+    const isAtEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
+    return (top >= 0 && top < 120) || (isAtEnd && top < innerHeight);
+  }, id);
+}
+
+test("the sections follow one another as the specification says", async () => {
+  const page = await open("/");
+  const ids = await page
+    .locator("main section[id], footer")
+    .evaluateAll((all) => all.map((one) => one.id || one.tagName));
+  expect(ids).toEqual(["features", "chat", "get-started", "examples", "FOOTER"]);
+  expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+});
+
+test("the hero's buttons lead to the docs, the registry and the features", async () => {
+  const page = await open("/");
+  await expectNewTab(
+    main(page).getByRole("link", { name: "Explore on the package registry" }),
+    addresses.registry,
+  );
+  await expectScroll(page, main(page).getByRole("link", { name: "Learn More" }), "features");
+  await main(page).getByRole("link", { name: "Read Documentation" }).click();
+  await page.waitForURL("**/docs");
+});
+
+test("under reduced motion the page jumps instead of scrolling, and nothing drifts", async () => {
+  const page = await open("/", { reducedMotion: "reduce" });
+  await main(page).getByRole("link", { name: "Learn More" }).click();
+  const top = await page.evaluate(() => document.getElementById("features")?.getBoundingClientRect().top);
+  expect(top).toBeLessThan(120);
+  const animations = await page.evaluate(() => document.getAnimations().length);
+  expect(animations).toBe(0);
+});
+
+test("every published figure has a note that the keyboard opens and Escape closes", async () => {
+  const page = await open("/");
+  for (const { value, label, meaning, source } of Object.values(claims)) {
+    const button = page.getByRole("button", { name: `About ${value} ${label}`, exact: true }).first();
+    await button.focus();
+    await page.keyboard.press("Enter");
+    const note = page.getByRole("note").filter({ hasText: meaning });
+    await note.first().waitFor();
+    expect(await note.first().innerText()).toContain(source);
+    await page.keyboard.press("Escape");
+    await note.first().waitFor({ state: "hidden" });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  }
+});
+
+test("the comparison is drawn to scale", async () => {
+  const page = await open("/");
+  const widths = await page
+    .locator("main figure svg rect")
+    .evaluateAll((all) => all.map((one) => Number(one.getAttribute("width"))));
+  const [http = 0, neural = 1, , magnified = 0] = widths;
+  expect(http / neural).toBeCloseTo(latencies.speedup);
+  expect(magnified).toBeGreaterThan(5);
+});
+
+test("feature cards, chat highlights and links show their records", async () => {
+  const page = await open("/");
+  for (const { title } of features) {
+    await main(page).getByRole("heading", { level: 3, name: title, exact: true }).waitFor();
+  }
+  expect(await main(page).getByText("WORKING", { exact: true }).count()).toBe(features.length);
+  const chat = page.locator("#chat");
+  for (const { title, badge } of chatTool.highlights) {
+    await chat.getByRole("heading", { name: title }).waitFor();
+    await chat.getByText(badge, { exact: true }).waitFor();
+  }
+  for (const { name, url } of chatTool.links) await expectNewTab(chat.getByRole("link", { name }), url);
+});
+
+test("resource cards lead where they say; the research paper goes nowhere", async () => {
+  const page = await open("/");
+  const cards = page.locator("#get-started").getByRole("listitem");
+  for (const card of resourceCards) {
+    const item = cards.filter({ has: page.getByRole("heading", { name: card.title, exact: true }) });
+    if ("badge" in card) await item.getByText(card.badge, { exact: true }).waitFor();
+    if ("href" in card) expect(await item.getByRole("link").getAttribute("href")).toBe(card.href);
+    else expect(await item.getByRole("button").getAttribute("aria-disabled")).toBe("true");
+  }
+  const paper = footer(page).getByRole("button", { name: "Research Paper" });
+  expect(await paper.getAttribute("aria-disabled")).toBe("true");
+  // Forced: the disabled look must not be all that keeps it from doing something.
+  await paper.click({ force: true });
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
+test("the footer has all its links", async () => {
+  const page = await open("/");
+  await expectScroll(page, footer(page).getByRole("link", { name: "Features" }), "features");
+  await expectScroll(page, footer(page).getByRole("link", { name: "Examples" }), "examples");
+  await expectNewTab(footer(page).getByRole("link", { name: site.crate }), addresses.registry);
+  await expectNewTab(footer(page).getByRole("link", { name: "Package registry" }), addresses.registry);
+  await expectNewTab(footer(page).getByRole("link", { name: "Source repository" }), addresses.repository);
+  const contact = footer(page).getByRole("link", { name: "Contact" });
+  expect(await contact.getAttribute("href")).toMatch(new RegExp(`^mailto:${site.email}\\?subject=`));
+  expect(await footer(page).innerText()).toContain(`© ${site.copyrightYear}`);
+  await footer(page).getByRole("link", { name: "API Reference" }).click();
+  await page.waitForURL("**/docs");
+});
+
+test.for(["/#nowhere", "/#%E0%A4%A"])("%s stays at the top without an error", async (path) => {
+  const page = await open(path);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("on paper there are no controls, and closed panels are open", async () => {
+  const page = await open("/design", { build: "review" });
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByRole("button").count()).toBe(0);
+  for (const panel of await page.locator('[role="tabpanel"]').all())
+    expect(await panel.isVisible()).toBe(true);
+});
