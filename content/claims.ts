@@ -29,13 +29,13 @@ export const claims = {
   evolutionSuccess: {
     value: "100%",
     label: "Evolution success",
-    meaning: "Share of the library’s evolution tests that reached their goal.",
+    meaning: "The project reports that every evolution run of its tests succeeded.",
     source: published,
   },
   tests: {
     value: "60/60",
     label: "Tests Passing",
-    meaning: "Tests of the library that pass, out of all that it has.",
+    meaning: "The project reports that all of the library’s 60 tests pass.",
     source: published,
   },
   httpLatency: {
@@ -48,19 +48,19 @@ export const claims = {
   groupDecisions: {
     value: "12",
     label: "organisms validated in group decisions",
-    meaning: "Size of the largest group whose joint decisions were checked.",
+    meaning: "The project reports group decisions that were checked with this many organisms.",
     source: published,
   },
   generations: {
     value: "10",
     label: "generations validated",
-    meaning: "Length of the evolution runs that were checked from first to last generation.",
+    meaning: "The project reports evolution that was checked over this many generations.",
     source: published,
   },
   scenarios: {
     value: "4",
     label: "demonstration scenarios",
-    meaning: "Programs in the repository that show the parts working together.",
+    meaning: "The project reports this many scenarios that show the parts working together.",
     source: published,
   },
 } satisfies Record<string, ContentRecord<"claim">>;

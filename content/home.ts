@@ -26,7 +26,7 @@ export const features = [
     status: "WORKING",
     description: "Each organism turns what it senses into what it does.",
     details: [
-      "Layers and activation set by the organism’s genes",
+      "Input size, layers and activation of your choice",
       "Learning rates from 0.001 to 0.01 as guidance",
       `${claims.neuralLatency.value} from one organism to the next`,
     ],
@@ -49,7 +49,7 @@ export const features = [
     description: "Organisms within reach of one another decide together.",
     details: [
       "Clusters by radius and cooperation threshold",
-      "Five behaviours with their own triggers",
+      "Five behaviours, from Exploration to Reproductive",
       `${claims.groupDecisions.value} ${claims.groupDecisions.label}`,
     ],
   },
@@ -68,10 +68,10 @@ export const features = [
     icon: "play",
     title: "Demonstrations",
     status: "WORKING",
-    description: "Programs that show the parts working together.",
+    description: "Scenarios that show the parts working together.",
     details: [
-      "From a single organism to a cluster",
-      "Source in the repository, to run and change",
+      "Organisms alone, in groups and over a network",
+      "Examples in the documentation to run and change",
       `${claims.scenarios.value} ${claims.scenarios.label}`,
     ],
   },
@@ -79,27 +79,26 @@ export const features = [
 
 export const chatTool = {
   name: "Genesis Chat",
-  lead: "A companion for the command line: chat with people on your network, with an organism as the go-between for every message.",
+  lead: "A companion for the command line: a chat whose participants are digital organisms.",
   highlights: [
     {
-      title: "Messages carried by organisms",
-      description:
-        "Each participant is an organism; what you type travels as a neural message to its neighbours.",
+      title: "Organisms in conversation",
+      description: "Each participant is an organism, and a line you type travels as a neural message.",
       badge: "Core Feature",
     },
     {
-      title: "No server in between",
-      description: "Organisms find one another and pass messages on by gossip, so there is nothing to host.",
+      title: "Messages, not requests",
+      description: "What is said goes out as the messages that the library compares with HTTP.",
       badge: "Revolutionary",
     },
     {
-      title: "Encrypted on the way",
-      description: "Messages are encrypted with AES-256 before they leave the terminal.",
+      title: "Known by their DNA",
+      description: "A checksum of the DNA tells one participant from another, and from an imitation.",
       badge: "Advanced",
     },
     {
-      title: "It adapts to the group",
-      description: "Organisms that pass messages on well are the ones whose genes spread.",
+      title: "At home in a terminal",
+      description: "It needs a command line and nothing else, on your machine or over a remote shell.",
       badge: "Innovative",
     },
   ],
