@@ -1,6 +1,6 @@
 import type { ContentRecord } from "./schema.ts";
 
-/** The two published latencies from which the third figure follows. */
+/** The two published figures from which the neural latency follows. */
 const httpMilliseconds = 500;
 const speedup = 16_563;
 export const latencies = {
@@ -12,7 +12,7 @@ export const latencies = {
 const published = "The library’s own published claim. It has not been measured for this site.";
 const quotient = `${httpMilliseconds} ms / ${speedup.toLocaleString("en")} = ${latencies.neuralMicroseconds.toFixed(2)} μs`;
 
-/** Every number on the landing page, with what it means and where it comes from. */
+/** Every published figure of the landing page, with what it means and where it comes from. */
 export const claims = {
   neuralLatency: {
     value: `${Math.round(latencies.neuralMicroseconds)}μs`,
@@ -23,13 +23,13 @@ export const claims = {
   speedup: {
     value: `${speedup.toLocaleString("en")}x`,
     label: "Faster than HTTP",
-    meaning: `How many neural messages fit into one average HTTP request: ${quotient}.`,
+    meaning: `How many times the average HTTP latency is longer than the neural one: ${quotient}.`,
     source: published,
   },
   evolutionSuccess: {
     value: "100%",
     label: "Evolution success",
-    meaning: "The project reports that every evolution run of its tests succeeded.",
+    meaning: "The project reports 100% evolution success. How it was counted is not stated.",
     source: published,
   },
   tests: {

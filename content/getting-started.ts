@@ -41,13 +41,14 @@ export const sections = [
   {
     id: "installation",
     title: "Installation",
-    intro: "Choose one language. Both packages have the same types, and their methods have the same names.",
+    intro:
+      "Choose one language. The documented interface has the same types and the same method names in both.",
   },
   {
     id: "first-organism",
     title: "Your First Digital Organism",
     intro:
-      "One organism with random DNA and a neural network. The program prints its genes, then its fitness before and after it has evolved.",
+      "One organism with random DNA and a neural network. Random DNA comes from a fixed seed, so the numbers are the same on every run. The program prints its genes, then its fitness before and after it has evolved.",
   },
   {
     id: "population-evolution",
@@ -99,14 +100,18 @@ export const prerequisites = [
     version: "Any shell",
     status: "REQUIRED",
     description: "This guide gives every step as a command that you can copy.",
-    requirements: ["bash, zsh, fish or PowerShell", "any text editor", `git ${toolchain.git} or newer`],
+    requirements: [
+      "bash or zsh; other shells may need other commands",
+      "any text editor",
+      `git ${toolchain.git} or newer`,
+    ],
     installCommand: "shell/install-git.sh",
   },
   {
     title: "System",
     version: "64-bit",
     status: "REQUIRED",
-    description: "The command prints your processor type, memory and free disk space.",
+    description: "On Linux the command prints your processor type, memory and free disk space.",
     requirements: [systemNeeds.memory, systemNeeds.disk, systemNeeds.processor],
     installCommand: "shell/show-system.sh",
   },

@@ -1,10 +1,17 @@
 import { claims } from "./claims.ts";
+import { minutesToFirstOrganism } from "./getting-started.ts";
+import { exampleSettings, ranges } from "./parameters.ts";
 import type { ContentRecord } from "./schema.ts";
 import { addresses, site, versions } from "./site.ts";
 
 export const hero = {
   title: "Digital organisms that live, learn and evolve",
   lead: `${site.name} is an open-source library for Rust and Python. Each organism carries cryptographic DNA, decides with a neural network, evolves in a population and talks to others over a network.`,
+  actions: {
+    documentation: "Read Documentation",
+    registry: "Explore on the package registry",
+    features: "Learn More",
+  },
   stats: ["neuralLatency", "speedup", "evolutionSuccess"],
 } as const;
 
@@ -15,7 +22,7 @@ export const features = [
     status: "WORKING",
     description: "Genes that can be read, changed and verified.",
     details: [
-      "Named genes with values from 0.0 to 1.0",
+      `Named genes with values from ${ranges.gene.from} to ${ranges.gene.to}`,
       "A checksum that a changed sequence cannot keep",
       "Point mutation, insertion, deletion and inversion",
     ],
@@ -27,7 +34,7 @@ export const features = [
     description: "Each organism turns what it senses into what it does.",
     details: [
       "Input size, layers and activation of your choice",
-      "Learning rates from 0.001 to 0.01 as guidance",
+      `Learning rates from ${ranges.learningRate.from} to ${ranges.learningRate.to} as guidance`,
       `${claims.neuralLatency.value} from one organism to the next`,
     ],
   },
@@ -38,7 +45,7 @@ export const features = [
     description: "Populations that select, cross and mutate.",
     details: [
       "Tournament selection, crossover and elitism",
-      "Populations from 10 to 10,000 organisms",
+      `Populations from ${ranges.populationSize.from} to ${ranges.populationSize.to} organisms`,
       `${claims.generations.value} ${claims.generations.label}`,
     ],
   },
@@ -60,8 +67,8 @@ export const features = [
     description: "Neural messages instead of requests.",
     details: [
       "Sender, target, action, parameters and timestamp",
-      "Gossip with a time-to-live of 10",
-      "A rate limiter for 100 messages every 60 seconds",
+      `Gossip, with a time-to-live of ${exampleSettings.gossipTimeToLive} in the examples`,
+      `A rate limiter: ${exampleSettings.rateLimit.messages} messages per ${exampleSettings.rateLimit.seconds} seconds in the examples`,
     ],
   },
   {
@@ -79,33 +86,33 @@ export const features = [
 
 export const chatTool = {
   name: "Genesis Chat",
-  lead: "A companion for the command line: a chat whose participants are digital organisms.",
+  lead: "A companion chat tool for the command line that puts the parts of the library to use.",
   highlights: [
     {
-      title: "Organisms in conversation",
-      description: "Each participant is an organism, and a line you type travels as a neural message.",
+      title: "Neural messages",
+      description: "Built on the library’s own message: sender, target, action, parameters and timestamp.",
       badge: "Core Feature",
     },
     {
-      title: "Messages, not requests",
-      description: "What is said goes out as the messages that the library compares with HTTP.",
+      title: "Another kind of transport",
+      description: "Made for the latency that the library publishes instead of for HTTP requests.",
       badge: "Revolutionary",
     },
     {
-      title: "Known by their DNA",
-      description: "A checksum of the DNA tells one participant from another, and from an imitation.",
+      title: "Organisms with DNA",
+      description: "Its organisms are the library’s: named genes, a byte sequence and a checksum over it.",
       badge: "Advanced",
     },
     {
       title: "At home in a terminal",
-      description: "It needs a command line and nothing else, on your machine or over a remote shell.",
+      description: "A program for the command line, with its protocol and readme in the repository.",
       badge: "Innovative",
     },
   ],
   links: [
-    { name: "Source repository", url: addresses.repository, description: "The chat tool’s code" },
-    { name: "How it works", url: addresses.howItWorks, description: "The protocol, step by step" },
-    { name: "Readme", url: addresses.readme, description: "Install and run it" },
+    { name: "Source repository", url: addresses.repository, description: "Code, issues and discussions" },
+    { name: "How it works", url: addresses.howItWorks, description: "The protocol specification" },
+    { name: "Readme", url: addresses.readme, description: "What it is and how to begin" },
   ],
   /** What a conversation looks like. An illustration: no session was recorded. */
   transcript: [
@@ -137,7 +144,7 @@ export const resourceCards = [
   {
     icon: "rocket",
     title: "Getting Started",
-    description: "Prerequisites, installation and a first organism in five minutes.",
+    description: `Prerequisites, installation and a first organism in ${minutesToFirstOrganism} minutes.`,
     action: "Get started",
     href: "/getting-started",
   },
@@ -152,14 +159,14 @@ export const resourceCards = [
     icon: "file-text",
     title: "Research Paper",
     description: "The model, its parameters and the method behind them.",
-    action: "Coming soon",
+    action: "Read the paper",
     badge: "Coming Soon",
   },
 ] satisfies ContentRecord<"resourceCard">[];
 
 export const featuresText = {
   title: "What an organism can do",
-  lead: "Six capabilities, each with the state it is in and what it covers.",
+  lead: "What each capability covers, and the state it is in.",
 } as const;
 
 /** The claims shown below the feature cards, in order. */
@@ -168,6 +175,8 @@ export const validated = ["groupDecisions", "generations", "scenarios"] as const
 export const comparison = {
   title: "A message in the time of a request",
   text: "The published figures, drawn to scale. At the scale of an HTTP request a neural message is too thin to see, so the second row magnifies the beginning of the first.",
+  compared: ["httpLatency", "neuralLatency"],
+  keys: { http: "HTTP request", neural: "Neural message" },
 } as const;
 
 export const getStartedText = {
@@ -179,4 +188,19 @@ export const sampleText = {
   title: "A first organism",
   text: "The shortest complete program: make DNA, grow an organism from it, give it a neural network and let it evolve. Below it is what the program prints.",
   action: "More examples",
+} as const;
+
+/** Labels of the footer; the addresses are those of site.ts. */
+export const footer = {
+  registryButton: "Package registry",
+  library: "Library",
+  apiReference: "API Reference",
+  repository: "Source repository",
+  onThisPage: "On this page",
+  features: "Features",
+  examples: "Examples",
+  more: "More",
+  researchPaper: "Research Paper",
+  researchPaperState: "Coming soon",
+  contact: "Contact",
 } as const;

@@ -29,23 +29,16 @@ const iconName = z.enum([
   "circle-x",
   "clock",
   "code",
-  "compass",
   "copy",
-  "cpu",
   "dna",
-  "download",
   "file-text",
   "flask",
   "git-branch",
-  "graduation-cap",
   "house",
   "info",
-  "layers",
   "life-buoy",
-  "lock",
   "mail",
   "menu",
-  "message-circle",
   "microscope",
   "monitor",
   "moon",
@@ -84,6 +77,7 @@ const lifecycleStageName = z.enum([
   "Termination",
 ]);
 
+export type Behavior = z.infer<typeof behavior>;
 export type Status = z.infer<typeof status>;
 export type Requirement = z.infer<typeof requirement>;
 export type InstallKind = z.infer<typeof installKind>;

@@ -15,6 +15,10 @@ export const site = {
   licence: "MIT",
 } as const;
 
+/** What stands behind the samples, said plainly once in every footer. */
+export const colophon =
+  "Samples are verified against a reference model of the documented interface; the published package may differ by version.";
+
 // The docs describe 0.1.0 while the package is 0.2.2. The spec shows both; do not unify.
 export const versions = {
   package: "0.2.2",

@@ -33,6 +33,8 @@ export function useMobileMenu(): MobileMenu {
     const opener = toggle.current;
     return () => {
       stop.abort();
+      // Or the way back to this visit would open the menu again.
+      close();
       // After a navigation the new page's heading takes the focus from here.
       opener?.focus();
     };

@@ -1,11 +1,11 @@
-type DishBehavior = "Exploration" | "Conservation" | "Social" | "Aggressive" | "Reproductive";
+import type { Behavior } from "#content/schema.ts";
 
 export interface DishOrganism {
   x: number;
   y: number;
   /** Radius of its membrane. */
   size: number;
-  behavior: DishBehavior;
+  behavior: Behavior;
   /** Direction it points to, in radians. */
   heading: number;
 }
@@ -16,7 +16,7 @@ export interface Dish {
   links: [number, number][];
 }
 
-const behaviors: readonly DishBehavior[] = [
+const behaviors: readonly Behavior[] = [
   "Exploration",
   "Exploration",
   "Social",

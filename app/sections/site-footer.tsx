@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { ExternalLink, MailLink } from "#app/ui/links.tsx";
-import { addresses, site } from "#content/site.ts";
+import { addresses, colophon, site } from "#content/site.ts";
 
 const linkClass = "hover:text-accent hover:underline";
 
@@ -8,8 +8,8 @@ export function SiteFooter() {
   return (
     <footer className="border-line border-t text-muted text-sm">
       <div className="mx-auto flex max-w-6xl flex-wrap gap-x-6 gap-y-2 px-4 py-8 sm:px-8">
-        <p className="mr-auto">
-          © {site.copyrightYear} {site.name}
+        <p className="mr-auto max-w-[60ch]">
+          © {site.copyrightYear} {site.name}. {colophon}
         </p>
         <Link to="/docs" className={linkClass}>
           Documentation

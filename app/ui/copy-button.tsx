@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { copyText, selectContents } from "#app/lib/clipboard.ts";
 import { buttonClass } from "./button.tsx";
 import { Icon } from "./icon.tsx";
-import { notify } from "./notify.ts";
+import { notify, prepareToasts } from "./notify.ts";
 import { Tooltip } from "./tooltip.tsx";
 
 const confirmationMs = 2000;
@@ -42,6 +42,8 @@ export function CopyButton({ target, what }: CopyButtonProps) {
         type="button"
         aria-label={`Copy ${what}`}
         data-copied={copied || undefined}
+        onPointerEnter={prepareToasts}
+        onFocus={prepareToasts}
         onClick={handleClick}
         className={`${buttonClass({ variant: "ghost", size: "icon" })} no-js:hidden data-copied:text-accent`}
       >

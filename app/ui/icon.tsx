@@ -14,23 +14,16 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import CircleX from "lucide-react/icons/circle-x";
 import Clock from "lucide-react/icons/clock";
 import CodeXml from "lucide-react/icons/code-xml";
-import Compass from "lucide-react/icons/compass";
 import Copy from "lucide-react/icons/copy";
-import Cpu from "lucide-react/icons/cpu";
 import Dna from "lucide-react/icons/dna";
-import Download from "lucide-react/icons/download";
 import FileText from "lucide-react/icons/file-text";
 import FlaskConical from "lucide-react/icons/flask-conical";
 import GitBranch from "lucide-react/icons/git-branch";
-import GraduationCap from "lucide-react/icons/graduation-cap";
 import House from "lucide-react/icons/house";
 import Info from "lucide-react/icons/info";
-import Layers from "lucide-react/icons/layers";
 import LifeBuoy from "lucide-react/icons/life-buoy";
-import Lock from "lucide-react/icons/lock";
 import Mail from "lucide-react/icons/mail";
 import Menu from "lucide-react/icons/menu";
-import MessageCircle from "lucide-react/icons/message-circle";
 import Microscope from "lucide-react/icons/microscope";
 import Monitor from "lucide-react/icons/monitor";
 import Moon from "lucide-react/icons/moon";
@@ -63,7 +56,6 @@ const icons = {
   "circle-check": CircleCheck,
   "circle-x": CircleX,
   code: CodeXml,
-  compass: Compass,
   copy: Copy,
   dna: Dna,
   "file-text": FileText,
@@ -88,12 +80,6 @@ const icons = {
   brain: Brain,
   "chart-line": ChartLine,
   clock: Clock,
-  cpu: Cpu,
-  download: Download,
-  "graduation-cap": GraduationCap,
-  layers: Layers,
-  lock: Lock,
-  "message-circle": MessageCircle,
   microscope: Microscope,
   play: Play,
   "shield-check": ShieldCheck,

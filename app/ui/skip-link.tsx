@@ -1,14 +1,14 @@
-import type { ComponentProps } from "react";
+import { AnchorLink } from "./anchor-link.tsx";
 
 /** First on every page that has navigation before its content. */
-export function SkipLink(props: Omit<ComponentProps<"a">, "href" | "children" | "className">) {
+export function SkipLink({ inert = false }: { inert?: boolean }) {
   return (
-    <a
-      href="#content"
+    <AnchorLink
+      anchor="content"
+      inert={inert}
       className="z-50 rounded-lg bg-accent px-4 py-2 text-on-accent not-focus:sr-only focus:fixed focus:top-2 focus:left-2"
-      {...props}
     >
       Skip to content
-    </a>
+    </AnchorLink>
   );
 }

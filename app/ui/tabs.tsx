@@ -71,7 +71,10 @@ export function Tabs({ label, children }: TabsProps) {
           data-state={index === chosen ? "active" : "inactive"}
           className="pt-4 js:data-[state=inactive]:hidden"
         >
-          <p className="mb-2 font-semibold js:hidden">{tab.label}</p>
+          <p className="mb-2 flex items-center gap-2 font-semibold js:hidden">
+            {tab.label}
+            {tab.aside}
+          </p>
           {tab.children}
         </div>
       ))}

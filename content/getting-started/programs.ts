@@ -1,3 +1,4 @@
+import { ranges } from "../parameters.ts";
 import type { ContentRecord } from "../schema.ts";
 
 export const firstOrganismPrograms = [
@@ -53,7 +54,7 @@ export const organismPoints = [
   {
     icon: "dna",
     title: "DNA",
-    description: "Named genes with values from 0.0 to 1.0, a byte sequence, and a checksum over it.",
+    description: `Named genes with values from ${ranges.gene.from} to ${ranges.gene.to}, a byte sequence, and a checksum over it.`,
   },
   {
     icon: "brain",
@@ -74,20 +75,19 @@ export const populationPoints = [
     icon: "users",
     title: "Population size",
     figure: String(settings.populationSize),
-    description: "Organisms in every generation. The documented range is 10 to 10,000.",
+    description: `Organisms in every generation. ${documented(ranges.populationSize)}`,
   },
   {
     icon: "zap",
     title: "Mutation rate",
     figure: String(settings.mutationRate),
-    description: "The chance that a byte of a child’s DNA changes. The documented range is 0.001 to 0.1.",
+    description: `The chance that a byte of a child’s DNA changes. ${documented(ranges.mutationRate)}`,
   },
   {
     icon: "git-branch",
     title: "Crossover rate",
     figure: String(settings.crossoverRate),
-    description:
-      "The chance that a child combines the DNA of two parents. The documented range is 0.1 to 0.9.",
+    description: `The chance that a child combines the DNA of two parents. ${documented(ranges.crossoverRate)}`,
   },
   {
     icon: "chart-line",
@@ -96,3 +96,7 @@ export const populationPoints = [
     description: "How many times new organisms follow the last ones. At least 1, with no upper limit.",
   },
 ] satisfies ContentRecord<"pointCard">[];
+
+function documented({ from, to }: { from: string; to: string }): string {
+  return `The documented range is ${from} to ${to}.`;
+}

@@ -93,7 +93,10 @@ test("the population cards give the documented settings, which the programs use"
     ["Generations", "100"],
   ]);
   for (const { code } of populationPrograms) {
-    for (const { figure } of populationPoints) expect(sample(code)).toContain(figure);
+    for (const { title, figure } of populationPoints) {
+      const setting = title.toLowerCase().replace(" ", "_");
+      expect(sample(code)).toMatch(new RegExp(`${setting}[(=]\\s*${figure}\\b`));
+    }
   }
   expect(organismPoints.length).toBeGreaterThan(0);
 });

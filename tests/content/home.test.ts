@@ -47,8 +47,11 @@ test("the chat tool's highlights carry the four badges, its links lead to the re
     "Advanced",
     "Innovative",
   ]);
-  expect(chatTool.links).toHaveLength(3);
-  for (const { url } of chatTool.links) expect(url.startsWith(addresses.repository)).toBe(true);
+  expect(chatTool.links.map(({ url }) => url.slice(addresses.repository.length))).toEqual([
+    "",
+    "/blob/main/PROTOCOL_SPECIFICATION.md",
+    "/blob/main/README.md",
+  ]);
 });
 
 test("the resource cards are the specification's, in order", () => {

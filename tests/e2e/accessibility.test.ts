@@ -53,6 +53,12 @@ test("the open mobile menu has no accessibility violations", async () => {
   expect(result.violations.map(({ id }) => id)).toEqual([]);
 });
 
+test("an open note has no accessibility violations", async () => {
+  const page = await open("/");
+  await page.getByRole("button", { name: /^About 60/ }).click();
+  expect(await violations(page)).toEqual([]);
+});
+
 test("filter results and the message for none have no accessibility violations", async () => {
   const page = await open("/docs");
   for (const query of ["dna", "no such page"]) {

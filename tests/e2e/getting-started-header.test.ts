@@ -24,6 +24,16 @@ test("Back returns to the page before, whatever was scrolled to in between", asy
   await page.waitForURL((url) => url.pathname === "/docs");
 });
 
+test("Back returns to the page before, after the skip link was used", async () => {
+  const page = await open("/docs");
+  await page.getByRole("link", { name: "Get Started" }).click();
+  await page.getByRole("heading", { level: 1, name: words.title }).waitFor();
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await page.waitForURL("**/getting-started#content");
+  await header(page).getByRole("button", { name: words.back }).click();
+  await page.waitForURL((url) => url.pathname === "/docs");
+});
+
 test("Back leads home when the page was opened directly", async () => {
   const page = await guide();
   await header(page).getByRole("button", { name: words.back }).click();

@@ -130,10 +130,20 @@ test.for(["/#nowhere", "/#%E0%A4%A"])("%s stays at the top without an error", as
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test("a docs page keeps its title on paper, in dark on light", async () => {
+  const page = await open("/docs/concepts/dna", { colorScheme: "dark" });
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+  expect(await page.locator("#sidebar").isVisible()).toBe(false);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light");
+});
+
 test("on paper there are no controls, and closed panels are open", async () => {
   const page = await open("/design", { build: "review" });
   await page.emulateMedia({ media: "print" });
   expect(await page.getByRole("button").count()).toBe(0);
-  for (const panel of await page.locator('[role="tabpanel"]').all())
+  for (const panel of await page.locator('[role="tabpanel"]').all()) {
     expect(await panel.isVisible()).toBe(true);
+    expect(await panel.locator("p").first().isVisible()).toBe(true);
+  }
 });

@@ -36,3 +36,28 @@ test.for(publishedPaths())("%s does not move when its font comes late", async (p
     expect(await shiftByFont(page)).toBe(0);
   }
 });
+
+/** Everything that moves from the moment the document is complete, hydration included. */
+const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      requestAnimationFrame(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const value = "value" in entry ? Number(entry.value) : 0;
+            document.documentElement.dataset.shift = String(
+              Number(document.documentElement.dataset.shift ?? 0) + value,
+            );
+          }
+        }).observe({ type: "layout-shift" });
+      });
+    });
+  });
+
+test.for(publishedPaths())("%s does not move while scripts take it over", async (path) => {
+  const page = await open(path, { viewport: phone, before: recordShifts });
+  await page.waitForLoadState("networkidle");
+  const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+  // Browsers report three decimals; below that, a busy machine may still be painting the last row.
+  expect(shift).toBeLessThan(0.001);
+});

@@ -31,6 +31,8 @@ test("the desktop has no mobile header", async () => {
 
 test("opening moves focus inside and keeps it there", async () => {
   const page = await openMenu();
+  const close = sidebar(page).getByRole("button", { name: "Close menu" });
+  expect(await close.evaluate((button) => button === document.activeElement)).toBe(true);
   for (let presses = 0; presses < 60; presses += 1) {
     const isInside = await page.evaluate(() => {
       const active = document.activeElement;
@@ -77,6 +79,17 @@ test("every navigation closes the menu, to another page and to the same one", as
   await toggle(page).click();
   await page.goBack();
   await sidebar(page).waitFor({ state: "hidden" });
+});
+
+test("going back to the page on which the menu was opened does not open it again", async () => {
+  const page = await openMenu("/docs");
+  await sidebar(page).getByRole("link", { name: "Installation" }).click();
+  await page.getByRole("heading", { level: 1, name: "Installation" }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "Documentation" }).waitFor();
+  expect(await sidebar(page).isVisible()).toBe(false);
+  await page.getByRole("link", { name: "Get Started" }).click();
+  await page.waitForURL("**/getting-started");
 });
 
 test("growing the window past the large breakpoint leaves nothing blocked", async () => {

@@ -19,6 +19,7 @@ test.for(model.pages)(
       expect(await Promise.all((await links.all()).map((link) => link.getAttribute("href")))).toEqual(listed);
       expect(await links.last().isVisible()).toBe(true);
       expect(await page.getByRole("searchbox").isVisible()).toBe(false);
+      expect(await page.getByRole("button").count()).toBe(0);
     }
   },
 );

@@ -67,6 +67,8 @@ test("the filter matches title or description without regard to case and hides e
   expect(await visibleItems(page)).toEqual(["/docs/concepts/dna"]);
   expect(await pagesNav(page).getByRole("button").allInnerTexts()).toEqual(["Core Concepts"]);
   await page.getByRole("status").filter({ hasText: "1 page found" }).waitFor();
+  const header = pagesNav(page).getByRole("button", { name: "Core Concepts" });
+  expect(await header.getAttribute("aria-disabled")).toBe("true");
   await filter(page).fill("neural");
   const expected = model.groups
     .flatMap((group) => group.pages)

@@ -11,7 +11,8 @@ const choose = (page: Page, name: string) => page.getByRole("radio", { name }).c
 const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(Window.prototype, name, {
+      Object.defineProperty(window, name, {
+        configurable: true,
         get() {
           throw new DOMException("Access is denied", "SecurityError");
         },

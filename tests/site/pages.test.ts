@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { site } from "#content/site.ts";
 import { loadDocsModel } from "#tools/docs-model.ts";
 import { notFoundPaths, publishedPaths } from "#tools/paths.ts";
 import { siteUrl } from "#tools/site-url.ts";
@@ -45,7 +46,7 @@ test.for(docs)(
   ({ href, ...page }) => {
     const root = published.find(({ path }) => path === href)?.root;
     expect(root?.querySelector("h1")?.text).toBe(page.title);
-    expect(root?.querySelector("title")?.text).toBe(`${page.title} · Genesis Protocol`);
+    expect(root?.querySelector("title")?.text).toBe(`${page.title} · ${site.name}`);
     expect(root?.querySelector("main")?.text).toContain(page.subtitle);
     const closing = root?.querySelectorAll('main nav[aria-labelledby="next"] a') ?? [];
     const targets = page.next.map((slug) => docs.find((target) => target.slug === slug));

@@ -1,7 +1,7 @@
 // Plain JavaScript without dependencies: these steps run before anything is installed.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findOnPath } from "./find-on-path.mjs";
 
@@ -108,6 +108,8 @@ export function ensureTestTools() {
 function once(stamp, inputs, action, settings = "") {
   const current = fingerprint(inputs, settings);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === current) return;
+  // A failed attempt must not pass for the last good one.
+  rmSync(stamp, { force: true });
   action();
   mkdirSync(join(stamp, ".."), { recursive: true });
   writeFileSync(stamp, current);

@@ -3,6 +3,8 @@ import { Link } from "react-router";
 import type { NavGroup } from "#app/lib/nav.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
+const header = "flex items-center gap-2 px-2 py-1.5 font-semibold text-sm";
+
 interface SidebarGroupProps {
   group: NavGroup;
   currentHref: string | undefined;
@@ -20,16 +22,21 @@ export function SidebarGroup({ group, currentHref, isFiltering, isExpanded, onTo
         type="button"
         aria-expanded={isExpanded}
         aria-controls={listId}
-        onClick={onToggle}
-        className="group flex w-full items-center gap-2 rounded-lg px-2 py-1.5 font-semibold text-sm hover:bg-sunken"
+        aria-disabled={isFiltering}
+        onClick={isFiltering ? undefined : onToggle}
+        className={`group w-full rounded-lg hover:bg-sunken no-js:hidden ${header}`}
       >
         <Icon name={group.icon} className="size-4 text-accent" />
         {group.title}
         <Icon
           name="chevron-right"
-          className="ml-auto size-4 text-muted transition-transform duration-150 group-aria-expanded:rotate-90 no-js:hidden"
+          className="ml-auto size-4 text-muted transition-transform duration-150 group-aria-expanded:rotate-90"
         />
       </button>
+      <p className={`js:hidden ${header}`}>
+        <Icon name={group.icon} className="size-4 text-accent" />
+        {group.title}
+      </p>
       <ul id={listId} className="ml-4 border-line border-l">
         {group.items.map((item) => {
           const isCurrent = item.href === currentHref;

@@ -17,7 +17,7 @@ export const sidebarId = "sidebar";
 export function Sidebar({ menu }: { menu: MobileMenu }) {
   const { pathname } = useLocation();
   const [query, setQuery] = useState("");
-  const [expanded, setExpanded] = useState(new Set(["Getting Started"]));
+  const [expanded, setExpanded] = useState(new Set([navGroups[0]?.title]));
   const closeButton = useRef<HTMLButtonElement>(null);
   const groups = filterGroups(navGroups, query);
   const isFiltering = query.trim() !== "";

@@ -1,7 +1,9 @@
 import { Badge, ValueBadge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { IconLink } from "#app/ui/icon-link.tsx";
 import { ExternalLink, MailLink } from "#app/ui/links.tsx";
+import { Note } from "#app/ui/note.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { ScrollArea } from "#app/ui/scroll-area.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
@@ -53,6 +55,14 @@ export function Controls() {
             Mail link
           </MailLink>
         </p>
+      </Specimen>
+      <Specimen name="Icon link and note">
+        <div className="flex items-center gap-3">
+          <IconLink href={addresses.registry} label="Package registry" icon="package" />
+          <Note about="notes">
+            <p>A note says what stands behind a figure. Escape or a click beside it closes it.</p>
+          </Note>
+        </div>
       </Specimen>
       <Specimen name="Tooltip and toast">
         <div className="flex flex-wrap gap-3">

@@ -21,12 +21,13 @@ export function ChatTool() {
           </ul>
           <ChatTerminal />
         </div>
-        <ul className="mt-10 flex flex-wrap gap-3">
-          {chatTool.links.map(({ name, url }) => (
+        <ul className="mt-10 flex flex-wrap gap-x-8 gap-y-4">
+          {chatTool.links.map(({ name, url, description }) => (
             <li key={url}>
               <ExternalLink href={url} className={buttonClass({ variant: "secondary" })}>
                 {name}
               </ExternalLink>
+              <p className="mt-1 text-muted text-sm">{description}</p>
             </li>
           ))}
         </ul>

@@ -4,7 +4,8 @@ import { Brand } from "#app/ui/brand.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ExternalLink, MailLink } from "#app/ui/links.tsx";
-import { addresses, site } from "#content/site.ts";
+import { footer as words } from "#content/home.ts";
+import { addresses, colophon, site } from "#content/site.ts";
 
 const link = "inline-block py-1 hover:text-accent hover:underline";
 const button = buttonClass({ variant: "secondary", size: "sm" });
@@ -18,10 +19,10 @@ export function Footer() {
           <p className="mt-3 max-w-[40ch] text-muted text-sm">{site.tagline}</p>
           <ExternalLink href={addresses.registry} className={`mt-5 ${button}`}>
             <Icon name="package" className="size-4" />
-            Package registry
+            {words.registryButton}
           </ExternalLink>
         </div>
-        <Column title="Library">
+        <Column title={words.library}>
           <li>
             <ExternalLink href={addresses.registry} className={link}>
               {site.crate}
@@ -29,46 +30,46 @@ export function Footer() {
           </li>
           <li>
             <Link to="/docs" className={link}>
-              API Reference
+              {words.apiReference}
             </Link>
           </li>
           <li>
             <ExternalLink href={addresses.repository} className={link}>
-              Source repository
+              {words.repository}
             </ExternalLink>
           </li>
         </Column>
-        <Column title="On this page">
+        <Column title={words.onThisPage}>
           <li>
             <AnchorLink anchor="features" className={link}>
-              Features
+              {words.features}
             </AnchorLink>
           </li>
           <li>
             <AnchorLink anchor="examples" className={link}>
-              Examples
+              {words.examples}
             </AnchorLink>
           </li>
         </Column>
-        <Column title="More">
+        <Column title={words.more}>
           <li>
             <Button variant="secondary" size="sm" aria-disabled="true" aria-describedby="paper-state">
-              Research Paper
+              {words.researchPaper}
             </Button>
             <span id="paper-state" className="ml-2 text-muted text-sm">
-              Coming soon
+              {words.researchPaperState}
             </span>
           </li>
           <li className="mt-3">
             <MailLink address={site.email} subject={`${site.name}: question`} className={button}>
               <Icon name="mail" className="size-4" />
-              Contact
+              {words.contact}
             </MailLink>
           </li>
         </Column>
       </div>
       <p className="mx-auto max-w-6xl px-4 pb-8 text-muted text-sm sm:px-8">
-        © {site.copyrightYear} {site.name}. {site.licence} licence.
+        © {site.copyrightYear} {site.name}. {site.licence} licence. {colophon}
       </p>
     </footer>
   );

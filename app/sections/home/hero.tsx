@@ -6,6 +6,7 @@ import { ExternalLink } from "#app/ui/links.tsx";
 import { claims } from "#content/claims.ts";
 import { hero } from "#content/home.ts";
 import { addresses } from "#content/site.ts";
+import { ClaimFigure } from "./claim-figure.tsx";
 import { ClaimNote } from "./claim-note.tsx";
 import { PopulationDrawing } from "./population-drawing.tsx";
 
@@ -24,24 +25,18 @@ export function Hero() {
           <p className="mt-6 max-w-[54ch] text-lg text-muted text-pretty">{hero.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <Link to="/docs" prefetch="intent" className={buttonClass()}>
-              Read Documentation
+              {hero.actions.documentation}
             </Link>
             <ExternalLink href={addresses.registry} className={buttonClass({ variant: "secondary" })}>
-              Explore on the package registry
+              {hero.actions.registry}
             </ExternalLink>
             <AnchorLink anchor="features" className={`-ml-4 ${buttonClass({ variant: "ghost" })}`}>
-              Learn More
+              {hero.actions.features}
             </AnchorLink>
           </div>
           <dl className="mt-12 grid gap-x-8 gap-y-6 border-line border-t pt-8 sm:grid-cols-3">
             {hero.stats.map((name) => (
-              <div key={name} className="flex flex-col-reverse justify-end">
-                <dt className="flex items-center gap-1 text-muted text-sm">
-                  {claims[name].label}
-                  <ClaimNote name={name} />
-                </dt>
-                <dd className="font-display font-semibold text-3xl tabular-nums">{claims[name].value}</dd>
-              </div>
+              <ClaimFigure key={name} name={name} />
             ))}
           </dl>
         </div>

@@ -1,4 +1,5 @@
 import { latencyRows } from "#app/lib/latency-scale.ts";
+import { comparison } from "#content/home.ts";
 
 interface LatencyDrawingProps {
   httpMicroseconds: number;
@@ -30,8 +31,8 @@ export function LatencyDrawing({ httpMicroseconds, neuralMicroseconds }: Latency
         ))}
       </div>
       <figcaption className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-        <Key className="bg-muted">HTTP request</Key>
-        <Key className="bg-accent">Neural message</Key>
+        <Key className="bg-muted">{comparison.keys.http}</Key>
+        <Key className="bg-accent">{comparison.keys.neural}</Key>
       </figcaption>
     </figure>
   );

@@ -3,6 +3,9 @@ import { type DishOrganism, growDish } from "#app/lib/dish.ts";
 const radius = 240;
 const reach = 84;
 const dish = growDish(7, 44, radius, reach);
+const counts = [...new Set(dish.organisms.map(({ behavior }) => behavior))].map(
+  (behavior) => `${dish.organisms.filter((organism) => organism.behavior === behavior).length} ${behavior}`,
+);
 const labelled = ["Social", "Exploration", "Reproductive"] as const;
 
 /** A dish under the microscope: one living population, still for readers who asked for less motion. */
@@ -17,7 +20,7 @@ export function PopulationDrawing() {
       >
         <title id="dish-title">A population of digital organisms</title>
         <desc id="dish-text">
-          {`A round dish with ${dish.organisms.length} organisms. Lines join those within reach of one another; some explore, some stay together, one divides.`}
+          {`A round dish with ${dish.organisms.length} organisms: ${counts.join(", ")}. Lines join those within reach of one another.`}
         </desc>
         <circle cx={radius} cy={radius} r={radius} className="fill-raised stroke-line" strokeWidth="1.5" />
         <circle

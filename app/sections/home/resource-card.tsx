@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
@@ -9,16 +10,21 @@ import type { ContentRecord } from "#content/schema.ts";
 type Resource = ContentRecord<"resourceCard">;
 
 export function ResourceCard({ card }: { card: Resource }) {
+  const badgeId = useId();
   return (
     <Card className="flex h-full flex-col">
       <div className="flex min-h-6 items-center justify-between gap-2">
         <Icon name={card.icon} className="size-6 text-accent" />
-        {card.badge && <Badge tone={card.href ? "alive" : "caution"}>{card.badge}</Badge>}
+        {card.badge && (
+          <span id={badgeId}>
+            <Badge tone={card.href ? "alive" : "caution"}>{card.badge}</Badge>
+          </span>
+        )}
       </div>
       <h3 className="mt-4 font-semibold text-xl">{card.title}</h3>
       <p className="mt-1 mb-5 text-muted">{card.description}</p>
       <div className="mt-auto">
-        <Action card={card} />
+        <Action card={card} badgeId={badgeId} />
       </div>
     </Card>
   );
@@ -27,10 +33,10 @@ export function ResourceCard({ card }: { card: Resource }) {
 const look = buttonClass({ variant: "secondary", size: "sm" });
 
 /** A link where there is an address; otherwise a button that says it has nowhere to go yet. */
-function Action({ card: { action, href } }: { card: Resource }) {
+function Action({ card: { action, href }, badgeId }: { card: Resource; badgeId: string }) {
   if (!href) {
     return (
-      <Button variant="secondary" size="sm" aria-disabled="true">
+      <Button variant="secondary" size="sm" aria-disabled="true" aria-describedby={badgeId}>
         {action}
       </Button>
     );
