@@ -4,6 +4,12 @@ import { exampleSettings, ranges } from "./parameters.ts";
 import type { ContentRecord } from "./schema.ts";
 import { addresses, site, versions } from "./site.ts";
 
+/** Links of the header, beside the theme switch. */
+export const headerLinks = [
+  { label: "Getting Started", href: "/getting-started" },
+  { label: "Documentation", href: "/docs" },
+] as const;
+
 export const hero = {
   title: "Digital organisms that live, learn and evolve",
   lead: `${site.name} is an open-source library for Rust and Python. Each organism carries cryptographic DNA, decides with a neural network, evolves in a population and talks to others over a network.`,
@@ -86,6 +92,7 @@ export const features = [
 
 export const chatTool = {
   name: "Genesis Chat",
+  transcriptLabel: "Illustration",
   lead: "A companion chat tool for the command line that puts the parts of the library to use.",
   highlights: [
     {
@@ -126,6 +133,7 @@ export const chatTool = {
   ],
 } as const satisfies {
   name: string;
+  transcriptLabel: string;
   lead: string;
   highlights: ContentRecord<"chatHighlight">[];
   links: ContentRecord<"link">[];

@@ -52,11 +52,11 @@ export function Footer() {
           </li>
         </Column>
         <Column title={words.more}>
-          <li>
+          <li className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <Button variant="secondary" size="sm" aria-disabled="true" aria-describedby="paper-state">
               {words.researchPaper}
             </Button>
-            <span id="paper-state" className="ml-2 text-muted text-sm">
+            <span id="paper-state" className="text-muted text-sm">
               {words.researchPaperState}
             </span>
           </li>
@@ -68,7 +68,7 @@ export function Footer() {
           </li>
         </Column>
       </div>
-      <p className="mx-auto max-w-6xl px-4 pb-8 text-muted text-sm sm:px-8">
+      <p className="mx-auto max-w-6xl px-4 pb-8 text-balance text-muted text-sm sm:px-8">
         © {site.copyrightYear} {site.name}. {site.licence} licence. {colophon}
       </p>
     </footer>
