@@ -1,91 +1,40 @@
 import { z } from "zod";
+import {
+  behavior,
+  channelPriority,
+  contactPriority,
+  difficulty,
+  highlight,
+  href,
+  iconName,
+  installKind,
+  language,
+  lifecycleStageName,
+  lines,
+  pathLevel,
+  requirement,
+  sampleName,
+  status,
+  text,
+} from "./schema-values.ts";
+
+export type {
+  Behavior,
+  ChannelPriority,
+  ContactPriority,
+  Difficulty,
+  Highlight,
+  IconName,
+  InstallKind,
+  PathLevel,
+  Requirement,
+  Status,
+} from "./schema-values.ts";
 
 /**
  * The shape of every content record. Tools check records and front matter against these schemas at build
  * time; everything else imports the types alone, so the validator never reaches the browser.
  */
-
-const text = z.string().trim().min(1);
-const lines = z.array(text).min(1);
-/** A path on this site, an address elsewhere, or a mail link. */
-const href = z.string().regex(/^(\/|#|https:\/\/|mailto:)/, "must start with /, #, https:// or mailto:");
-/** The name of a file in samples/, such as `rust/first-organism.rs`. */
-const sampleName = z.string().regex(/^[a-z]+\/[a-z0-9-]+\.[a-z]+(#[a-z0-9-]+)?$/, "must be folder/file.ext");
-
-const iconName = z.enum([
-  "activity",
-  "arrow-left",
-  "arrow-right",
-  "arrow-up-right",
-  "book-open",
-  "bot",
-  "boxes",
-  "brain",
-  "chart-line",
-  "check",
-  "chevron-right",
-  "circle-alert",
-  "circle-check",
-  "circle-x",
-  "clock",
-  "code",
-  "copy",
-  "dna",
-  "file-text",
-  "flask",
-  "git-branch",
-  "house",
-  "info",
-  "life-buoy",
-  "mail",
-  "menu",
-  "microscope",
-  "monitor",
-  "moon",
-  "network",
-  "package",
-  "play",
-  "rocket",
-  "search",
-  "shield-check",
-  "sun",
-  "target",
-  "terminal",
-  "triangle-alert",
-  "users",
-  "x",
-  "zap",
-]);
-export type IconName = z.infer<typeof iconName>;
-
-const status = z.enum(["WORKING"]);
-const requirement = z.enum(["REQUIRED", "OPTIONAL"]);
-const installKind = z.enum(["RECOMMENDED", "ALTERNATIVE"]);
-const difficulty = z.enum(["Beginner", "Intermediate", "Advanced", "Expert"]);
-const pathLevel = z.enum(["BASIC", "INTERMEDIATE", "ADVANCED"]);
-const channelPriority = z.enum(["High", "Medium", "Low"]);
-const contactPriority = z.enum(["Normal", "High", "Critical"]);
-const language = z.enum(["Rust", "Python"]);
-const highlight = z.enum(["Core Feature", "Revolutionary", "Advanced", "Innovative"]);
-const behavior = z.enum(["Exploration", "Conservation", "Social", "Aggressive", "Reproductive"]);
-const lifecycleStageName = z.enum([
-  "Creation",
-  "Initialization",
-  "Active Life",
-  "Evolution",
-  "Reproduction",
-  "Termination",
-]);
-
-export type Behavior = z.infer<typeof behavior>;
-export type Status = z.infer<typeof status>;
-export type Requirement = z.infer<typeof requirement>;
-export type InstallKind = z.infer<typeof installKind>;
-export type Difficulty = z.infer<typeof difficulty>;
-export type PathLevel = z.infer<typeof pathLevel>;
-export type ChannelPriority = z.infer<typeof channelPriority>;
-export type ContactPriority = z.infer<typeof contactPriority>;
-export type Highlight = z.infer<typeof highlight>;
 
 /** Front matter of a docs page. `next` lists the slugs of the closing card, in order. */
 export const frontMatter = z.strictObject({

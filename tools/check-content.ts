@@ -1,7 +1,8 @@
 import { ContentError } from "./content-error.ts";
 import { publicFiles } from "./docs-model.ts";
 import { publishedPaths } from "./paths.ts";
-import { recordLists, recordProblems } from "./records.ts";
+import { recordLists } from "./record-lists.ts";
+import { recordProblems } from "./records.ts";
 
 // First step of every build: says what is wrong with the content in the author's words, without a stack trace.
 try {

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { type RecordKind, recordSchemas } from "#content/schema.ts";
 import { publicFiles } from "./docs-model.ts";
 import { publishedPaths } from "./paths.ts";
-import { recordLists, recordProblems } from "./records.ts";
+import { recordLists } from "./record-lists.ts";
+import { recordProblems } from "./records.ts";
 
 const kinds = Object.keys(recordSchemas).filter((kind): kind is RecordKind => kind in recordSchemas);
 const rust = {
