@@ -6,7 +6,8 @@ from .rng import DEFAULT_SEED
 
 
 class EvolutionConfig:
-    """The parameters of evolution. Population refuses values outside the documented ranges."""
+    """The parameters of evolution. Every function sets one and can be followed by the next; Population
+    refuses values outside the documented ranges."""
 
     def __init__(self):
         self._population_size = 100
@@ -16,6 +17,7 @@ class EvolutionConfig:
         self._elitism = 0.05
         self._tournament_size = 3
         self._seed = DEFAULT_SEED
+        self._threads = 1
 
     @classmethod
     def default(cls):
@@ -51,6 +53,11 @@ class EvolutionConfig:
         """Where chance begins, by default 42. The same seed gives the same evolution."""
         return self._with("_seed", seed)
 
+    def threads(self, count):
+        """How many threads may work out the fitness of a generation: 1-64, by default 1. This package
+        accepts the number and computes serially; the results are the same."""
+        return self._with("_threads", count)
+
     def _with(self, name, value):
         config = copy.copy(self)
         setattr(config, name, value)
@@ -63,6 +70,7 @@ class EvolutionConfig:
         check_range("generations", self._generations, 1, math.inf)
         check_range("elitism", self._elitism, 0.0, 0.5)
         check_range("tournament_size", self._tournament_size, 2, 10)
+        check_range("threads", self._threads, 1, 64)
 
     def _elite_size(self):
         if self._elitism == 0.0:

@@ -1,7 +1,8 @@
 import hashlib
 from itertools import count
 
-from .error import UnknownGene, check_range
+from .error import ChecksumMismatch, UnknownGene, check_range
+from .mutation import Mutation, mutated
 from .rng import DEFAULT_SEED, Rng
 
 # In alphabetical order, which is also the order of the dictionary that genes returns.
@@ -13,6 +14,7 @@ _GENE_NAMES = (
     "speed",
     "vision",
 )
+_METABOLISM = 2
 _next_seed = count(DEFAULT_SEED)
 
 
@@ -50,7 +52,7 @@ class DNA:
 
     @classmethod
     def from_sequence(cls, sequence):
-        """DNA from bytes of your own; fails unless there are 16 to 4096 of them."""
+        """DNA from bytes of your own, such as a saved sequence; fails unless there are 16 to 4096 of them."""
         return cls(sequence)
 
     @classmethod
@@ -65,13 +67,24 @@ class DNA:
 
     def gene(self, name):
         """The value of one gene, 0.0-1.0."""
-        if name not in _GENE_NAMES:
-            raise UnknownGene(name, _GENE_NAMES)
-        return self._sequence[_GENE_NAMES.index(name)] / 255.0
+        return self._sequence[_place_of(name)] / 255.0
+
+    def with_gene(self, name, value):
+        """Makes a copy with one gene set, 0.0-1.0. A gene is one byte, so the value becomes the nearest of
+        256 steps."""
+        place = _place_of(name)
+        check_range(name, value, 0.0, 1.0)
+        sequence = bytearray(self._sequence)
+        sequence[place] = int(value * 255.0 + 0.5)
+        return DNA(sequence)
 
     def genes(self):
         """All genes by name, each 0.0-1.0."""
         return {name: byte / 255.0 for name, byte in zip(_GENE_NAMES, self._sequence)}
+
+    def _metabolism(self):
+        """The byte of the gene that sets the pace of life."""
+        return self._sequence[_METABOLISM]
 
     def _weights(self, count):
         """As many neural weights from -2.0 to 2.0; a short sequence is read again from its first weight."""
@@ -79,7 +92,7 @@ class DNA:
         return [(readable[i % len(readable)] - 127.5) / 63.75 for i in range(count)]
 
     def sequence(self):
-        """The bytes themselves."""
+        """The bytes: six genes, then the neural weights."""
         return self._sequence
 
     def version(self):
@@ -90,22 +103,44 @@ class DNA:
         """The SHA-256 checksum of the sequence in hexadecimal digits."""
         return self._checksum
 
+    def verify(self, checksum):
+        """Checks that the sequence is the one that a checksum was made of."""
+        if self._checksum != checksum:
+            raise ChecksumMismatch(checksum, self._checksum)
+
     def mutate(self, rate, seed):
-        """A copy in which each byte has one bit flipped with probability rate, 0.0-1.0."""
+        """Makes a copy with point mutations: each byte has one bit flipped with probability rate,
+        0.0-1.0."""
         check_range("rate", rate, 0.0, 1.0)
         return self._mutated(rate, Rng(seed))
 
+    def mutate_by(self, kind, probability, seed):
+        """Makes a copy with mutations of one kind, with the probability for each byte, 0.0-1.0. The length
+        stays from 16 to 4096 bytes: what would go beyond does not happen."""
+        check_range("probability", probability, 0.0, 1.0)
+        return self._mutated_by(kind, probability, Rng(seed))
+
+    def replicate(self, seed):
+        """Copies the DNA as nature does, with all four kinds of mutation in order, each at the highest
+        documented probability."""
+        rng = Rng(seed)
+        copy = self
+        for kind in Mutation:
+            _, highest = kind.probability()
+            copy = copy._mutated_by(kind, highest, rng)
+        return copy
+
     def _mutated(self, rate, rng):
-        sequence = bytearray(self._sequence)
-        for i in range(len(sequence)):
-            if rng.next_f64() < rate:
-                sequence[i] ^= 1 << rng.below(8)
-        return DNA(sequence)
+        return self._mutated_by(Mutation.POINT, rate, rng)
+
+    def _mutated_by(self, kind, probability, rng):
+        lengths = (self.MIN_LENGTH, self.MAX_LENGTH)
+        return DNA(mutated(kind, self._sequence, probability, rng, *lengths))
 
     @staticmethod
     def crossover(first, second, seed):
-        """A child that begins like the first parent and, from a point drawn with the seed, continues
-        like the second."""
+        """Crosses two parents: the child begins like the first and, from a point drawn with the seed,
+        continues like the second."""
         return DNA._crossed(first, second, Rng(seed))
 
     @staticmethod
@@ -115,10 +150,16 @@ class DNA:
         return DNA(first._sequence[:point] + second._sequence[point:])
 
     def distance(self, other):
-        """The share of bits that differ, 0.0 for equal DNA. What only the longer one has, counts as
-        different."""
+        """How much two sequences differ: the share of bits, from 0.0 for equal DNA to 1.0. What only the
+        longer one has, counts as different."""
         a, b = self._sequence, other._sequence
         longer = max(len(a), len(b))
         shared = min(len(a), len(b))
         differing = sum(bin(x ^ y).count("1") for x, y in zip(a, b))
         return (differing + (longer - shared) * 8) / (longer * 8)
+
+
+def _place_of(name):
+    if name not in _GENE_NAMES:
+        raise UnknownGene(name, _GENE_NAMES)
+    return _GENE_NAMES.index(name)

@@ -64,6 +64,103 @@ class Terminated(Error):
         self.action = action
 
 
+class Paused(Error):
+    """The organism or environment is paused."""
+
+    def __init__(self, action):
+        super().__init__(f"{action} is not possible while paused")
+        self.action = action
+
+
+class NotTrainable(Error):
+    """A neural network cannot be trained to answer with this behavior."""
+
+    def __init__(self, behavior):
+        super().__init__(
+            f"{behavior} cannot be learned, "
+            "but Exploration, Conservation, Social and Aggressive can"
+        )
+        self.behavior = behavior
+
+
+class ChecksumMismatch(Error):
+    """A sequence does not have the checksum that it should have."""
+
+    def __init__(self, expected, found):
+        super().__init__(f"checksum is {found}, but should be {expected}")
+        self.expected = expected
+        self.found = found
+
+
+class UnknownName(Error):
+    """No organism or cluster has this name."""
+
+    def __init__(self, kind, name):
+        super().__init__(f"no {kind} is named {name}")
+        self.kind = kind
+        self.name = name
+
+
+class NameTaken(Error):
+    """An organism or cluster of this name is already there."""
+
+    def __init__(self, kind, name):
+        super().__init__(f"the {kind} name {name} is taken")
+        self.kind = kind
+        self.name = name
+
+
+class ClusterFull(Error):
+    """The cluster has as many members as it may have."""
+
+    def __init__(self, cluster, max_size):
+        super().__init__(f"cluster {cluster} is full: it may have {max_size} members")
+        self.cluster = cluster
+        self.max_size = max_size
+
+
+class OutOfReach(Error):
+    """No member of the cluster is within its communication radius."""
+
+    def __init__(self, name, cluster, radius):
+        super().__init__(
+            f"{name} is out of reach: cluster {cluster} has no member within {_plain(radius)}"
+        )
+        self.name = name
+        self.cluster = cluster
+        self.radius = radius
+
+
+class AlreadyInCluster(Error):
+    """The organism already belongs to a cluster."""
+
+    def __init__(self, name, cluster):
+        super().__init__(f"{name} already belongs to cluster {cluster}")
+        self.name = name
+        self.cluster = cluster
+
+
+class NotInCluster(Error):
+    """The organism belongs to no cluster."""
+
+    def __init__(self, name):
+        super().__init__(f"{name} belongs to no cluster")
+        self.name = name
+
+
+class RateLimited(Error):
+    """The sender has used up its messages for now."""
+
+    def __init__(self, limit, window, retry_after):
+        super().__init__(
+            f"more than {limit} messages in {_plain(window)} s; "
+            f"try again in {_plain(retry_after)} s"
+        )
+        self.limit = limit
+        self.window = window
+        self.retry_after = retry_after
+
+
 def check_range(name, value, min, max):
     """Refuses a number outside the range, and anything that is not a number."""
     if not min <= value <= max:

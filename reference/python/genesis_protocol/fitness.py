@@ -1,8 +1,10 @@
 """What makes an organism fit: answering every situation as the behavior triggers ask, with a body whose
 metabolism supports its speed and vision."""
 
+from .activation import Activation
+from .error import check_range
 from .life_cycle import Behavior
-from .neural import Activation, NeuralNetwork
+from .neural import NeuralNetwork
 
 # What the network senses: energy, danger, company and novelty.
 SENSES = 4
@@ -14,7 +16,6 @@ ANSWERS = (
     Behavior.AGGRESSIVE,
 )
 _HIDDEN_NEURONS = 6
-_WEIGHTS = _HIDDEN_NEURONS * (SENSES + 1) + len(ANSWERS) * (_HIDDEN_NEURONS + 1)
 _LEARNING_RATE = 0.01
 _SKILL_SHARE = 0.75
 _BODY_SHARE = 0.25
@@ -22,21 +23,41 @@ _BODY_SHARE = 0.25
 
 def network_of(dna):
     """The network that DNA describes."""
-    return NeuralNetwork.with_weights(
-        SENSES,
-        [_HIDDEN_NEURONS, len(ANSWERS)],
-        Activation.SOFTSIGN,
-        _LEARNING_RATE,
-        dna._weights(_WEIGHTS),
+    layers = [_HIDDEN_NEURONS, len(ANSWERS)]
+    return NeuralNetwork.from_dna(
+        dna, SENSES, layers, Activation.SOFTSIGN, _LEARNING_RATE
     )
 
 
-def fitness_of(dna, network):
+def fitness_by(measure, dna, network):
+    """The fitness by a measure of the caller's own, or by how well an organism copes where the measure is
+    None; fails when it lies outside 0.0-1.0."""
+    fitness = _fitness_of(dna, network) if measure is None else measure(dna)
+    check_range("fitness", fitness, 0.0, 1.0)
+    return fitness
+
+
+def strongest_answer(network, senses):
+    """The behavior that the network answers most strongly, the first in case of a tie, and its strength."""
+    strengths = _answers(network, senses)
+    strength = max(strengths)
+    return ANSWERS[strengths.index(strength)], strength
+
+
+def train_towards(network, senses, wanted):
+    """Takes one step of training towards a behavior; returns the mean squared error of the answers
+    before."""
+    targets = [1.0 if answer is wanted else -1.0 for answer in ANSWERS]
+    # Outputs are twice as far apart as the answers made of them, and their squares four times.
+    return network.train(senses, targets) / 4.0
+
+
+def _fitness_of(dna, network):
     """How well an organism with this DNA copes, 0.0-1.0."""
     return _SKILL_SHARE * _skill(network) + _BODY_SHARE * _body(dna)
 
 
-def answers(network, senses):
+def _answers(network, senses):
     """The outputs of the network, moved from -1.0-1.0 to 0.0-1.0."""
     return [(output + 1.0) / 2.0 for output in network.forward(senses)]
 
@@ -44,7 +65,7 @@ def answers(network, senses):
 def _skill(network):
     error = 0.0
     for senses, wanted in _TRIALS:
-        for answer, right in zip(answers(network, senses), wanted):
+        for answer, right in zip(_answers(network, senses), wanted):
             error += abs(answer - right)
     mean = error / (len(_TRIALS) * len(ANSWERS))
     # Answers drawn blindly are wrong by about a third; twice the error uses the whole scale.

@@ -1,12 +1,12 @@
 from enum import Enum
 
 
-class _Named(Enum):
+class Named(Enum):
     def __str__(self):
         return self.value
 
 
-class Stage(_Named):
+class Stage(Named):
     """The stage of life that an organism has entered last."""
 
     # It exists, but has no neural network yet.
@@ -22,8 +22,13 @@ class Stage(_Named):
     # Its life is over; its last state stays readable.
     TERMINATION = "Termination"
 
+    def seconds(self):
+        """The shortest and the longest time that the stage takes, in seconds; None for stages that are
+        instant or of variable length."""
+        return _SECONDS.get(self)
 
-class State(_Named):
+
+class State(Named):
     """How far an organism has come."""
 
     # Not initialized yet.
@@ -36,7 +41,7 @@ class State(_Named):
     ARCHIVED = "Archived"
 
 
-class Behavior(_Named):
+class Behavior(Named):
     """What an organism is doing."""
 
     # Looks around: its energy is low or its surroundings are unknown.
@@ -49,3 +54,23 @@ class Behavior(_Named):
     AGGRESSIVE = "Aggressive"
     # Has a child.
     REPRODUCTIVE = "Reproductive"
+
+    def triggers(self):
+        """What can lead an organism to this behavior. REPRODUCTIVE has no triggers: an organism enters it
+        by reproduce only."""
+        return _TRIGGERS[self]
+
+
+_SECONDS = {
+    Stage.INITIALIZATION: (1, 5),
+    Stage.EVOLUTION: (10, 60),
+    Stage.REPRODUCTION: (5, 15),
+}
+
+_TRIGGERS = {
+    Behavior.EXPLORATION: ("low energy", "unknown environment", "curiosity"),
+    Behavior.CONSERVATION: ("low energy", "danger", "scarcity"),
+    Behavior.SOCIAL: ("loneliness", "mating season", "cooperation opportunity"),
+    Behavior.AGGRESSIVE: ("threat", "competition", "territorial defense"),
+    Behavior.REPRODUCTIVE: (),
+}

@@ -1,23 +1,7 @@
 import math
-from enum import Enum
 
 from .error import WrongCount, check_range
 from .rng import Rng
-
-
-class Activation(Enum):
-    """How a neuron turns the sum of its inputs into its output.
-
-    Both functions use exactly defined arithmetic only, so that results are the same everywhere.
-    """
-
-    # max(x, 0)
-    RELU = "Relu"
-    # x / (1 + |x|): an S-shaped curve between -1.0 and 1.0
-    SOFTSIGN = "Softsign"
-
-    def __str__(self):
-        return self.value
 
 
 class NeuralNetwork:
@@ -25,15 +9,24 @@ class NeuralNetwork:
 
     def __init__(self, input_size, layers, activation, learning_rate, seed):
         """A network with weights from -1.0 to 1.0, drawn with the seed. layers holds the number of
-        neurons of each layer after the input; the last is the output."""
+        neurons of each layer after the input; the last layer is the output."""
         rng = Rng(seed)
         size = _weight_count(input_size, layers)
         weights = [rng.next_f64() * 2.0 - 1.0 for _ in range(size)]
         self._set(input_size, layers, activation, learning_rate, weights)
 
     @classmethod
+    def from_dna(cls, dna, input_size, layers, activation, learning_rate):
+        """A network whose weights, from -2.0 to 2.0, are read from the bytes of the DNA that follow its
+        genes, as in an organism. Where there are more weights than bytes, the bytes are read again.
+        """
+        weights = dna._weights(_weight_count(input_size, layers))
+        return cls.with_weights(input_size, layers, activation, learning_rate, weights)
+
+    @classmethod
     def with_weights(cls, input_size, layers, activation, learning_rate, weights):
-        """A network with weights of your own: for each neuron its bias, then one weight for each input."""
+        """A network with weights of your own: for each neuron, layer by layer, its bias and then one
+        weight for each of its inputs."""
         network = cls.__new__(cls)
         network._set(input_size, layers, activation, learning_rate, weights)
         return network
@@ -43,7 +36,7 @@ class NeuralNetwork:
         check_range("layer count", len(layers), 1, math.inf)
         for size in layers:
             check_range("layer size", size, 1, math.inf)
-        check_range("learning rate", learning_rate, 0.0, 1.0)
+        _check_rate(learning_rate)
         _check_count("weights", len(weights), _weight_count(input_size, layers))
         self._input_size = input_size
         self._layers = list(layers)
@@ -52,17 +45,22 @@ class NeuralNetwork:
         self._weights = list(weights)
 
     def forward(self, inputs):
-        """The outputs for one set of inputs."""
+        """Passes numbers through the network; returns one for each neuron of the last layer."""
         _check_count("inputs", len(inputs), self._input_size)
-        values = list(inputs)
+        return self._activations(inputs)[-1]
+
+    def _activations(self, inputs):
+        """The inputs, then the outputs of each layer."""
+        activations = [list(inputs)]
         offset = 0
         for size in self._layers:
+            values = activations[-1]
             width = len(values) + 1
-            values = [
-                self._fire(offset + neuron * width, values) for neuron in range(size)
-            ]
+            activations.append(
+                [self._fire(offset + neuron * width, values) for neuron in range(size)]
+            )
             offset += size * width
-        return values
+        return activations
 
     def _fire(self, start, inputs):
         weights = self._weights
@@ -70,9 +68,74 @@ class NeuralNetwork:
         total = weights[start]
         for i, value in enumerate(inputs, start + 1):
             total += weights[i] * value
-        if self._activation is Activation.RELU:
-            return total if total > 0.0 else 0.0
-        return total / (1.0 + abs(total))
+        return self._activation.apply(total)
+
+    def train(self, inputs, targets):
+        """Takes one step of training: moves every weight a little so that the outputs come closer to the
+        targets, by backpropagation and gradient descent on the mean squared error. Returns the mean
+        squared error before the step."""
+        self._check_pair(inputs, targets)
+        activations = self._activations(inputs)
+        outputs = activations[-1]
+        count = len(targets)
+        blame = [
+            2.0 * (output - target) / count for output, target in zip(outputs, targets)
+        ]
+        end = len(self._weights)
+        for index in reversed(range(len(self._layers))):
+            start = end - self._layers[index] * (len(activations[index]) + 1)
+            outputs_of_layer = activations[index + 1]
+            blame = self._correct(start, activations[index], outputs_of_layer, blame)
+            end = start
+        return _squared_error(outputs, targets)
+
+    def _correct(self, start, inputs, outputs, blame):
+        """Moves the weights of the layer that begins at start. blame says how much the error grows with
+        each output of the layer; returns the same for each of its inputs."""
+        weights = self._weights
+        passed_on = [0.0] * len(inputs)
+        place = start
+        for output, share in zip(outputs, blame):
+            slope = share * self._activation._slope(output)
+            step = self._learning_rate * slope
+            weights[place] -= step
+            for index, value in enumerate(inputs):
+                place += 1
+                passed_on[index] += slope * weights[place]
+                weights[place] -= step * value
+            place += 1
+        return passed_on
+
+    def train_all(self, pairs, epochs):
+        """Trains with all pairs of inputs and targets in order, as many times over as there are epochs.
+        Returns the mean loss of each epoch."""
+        check_range("epochs", epochs, 1, math.inf)
+        self._check_pairs(pairs)
+        losses = []
+        for _ in range(epochs):
+            total = 0.0
+            for inputs, targets in pairs:
+                total += self.train(inputs, targets)
+            losses.append(total / len(pairs))
+        return losses
+
+    def loss(self, pairs):
+        """How far the outputs are from the targets: the mean squared error over all pairs. Nothing is
+        trained."""
+        self._check_pairs(pairs)
+        total = 0.0
+        for inputs, targets in pairs:
+            total += _squared_error(self.forward(inputs), targets)
+        return total / len(pairs)
+
+    def _check_pairs(self, pairs):
+        check_range("pairs", len(pairs), 1, math.inf)
+        for inputs, targets in pairs:
+            self._check_pair(inputs, targets)
+
+    def _check_pair(self, inputs, targets):
+        _check_count("inputs", len(inputs), self._input_size)
+        _check_count("targets", len(targets), self._layers[-1])
 
     def input_size(self):
         """How many numbers go in."""
@@ -90,8 +153,14 @@ class NeuralNetwork:
         """How far one step of training moves a weight, 0.0-1.0."""
         return self._learning_rate
 
+    def set_learning_rate(self, rate):
+        """Sets how far one step of training moves a weight, 0.0-1.0."""
+        _check_rate(rate)
+        self._learning_rate = rate
+
     def weights(self):
-        """All weights: for each neuron its bias, then one weight for each input."""
+        """All weights: for each neuron, layer by layer, its bias and then one weight for each of its
+        inputs."""
         return list(self._weights)
 
 
@@ -102,6 +171,17 @@ def _weight_count(input_size, layers):
         count += size * (inputs + 1)
         inputs = size
     return count
+
+
+def _squared_error(outputs, targets):
+    total = 0.0
+    for output, target in zip(outputs, targets):
+        total += (output - target) * (output - target)
+    return total / len(targets)
+
+
+def _check_rate(rate):
+    check_range("learning rate", rate, 0.0, 1.0)
 
 
 def _check_count(name, count, expected):

@@ -1,10 +1,9 @@
-from dataclasses import dataclass
-
+from .condition import Condition
 from .dna import DNA
-from .error import AlreadyInitialized, NotInitialized, Terminated, check_range
-from .fitness import ANSWERS, answers, fitness_of, network_of
-from .life_cycle import Behavior, Stage, State
-from .rng import Rng
+from .error import AlreadyInitialized, NotTrainable, check_range
+from .fitness import fitness_by, network_of, strongest_answer, train_towards
+from .life_cycle import Behavior, Stage
+from .surroundings import Surroundings
 
 _OFFSPRING_PER_GENERATION = 8
 _EVOLUTION_MUTATION_RATE = 0.03
@@ -12,155 +11,146 @@ _CHILD_MUTATION_RATE = 0.01
 _EVOLUTION_COST = 0.02
 _INTERACTION_COST = 0.01
 _REPRODUCTION_COST = 0.25
-_MATURE_GENERATION = 10
+_MEMORY_LENGTH = 16
+_INTERACTION_MILLISECONDS = 1000
 
 
-@dataclass(frozen=True)
-class Surroundings:
-    """What an organism meets, each value 0.0-1.0."""
-
-    # How great the threat is.
-    danger: float
-    # How many others are near.
-    company: float
-    # How little of it is known.
-    novelty: float
-
-
-class Tron:
-    """A digital organism."""
-
-    def __init__(self, dna):
-        """A new organism, in perfect health and without a neural network yet."""
-        self._rng = Rng(int(dna.checksum()[:16], 16))
-        self._dna = dna
-        self._network = None
-        self._health = 1.0
-        self._energy = 1.0
-        self._generation = 0
-        self._fitness = 0.0
-        self._behavior = Behavior.CONSERVATION
-        self._stage = Stage.CREATION
+class Tron(Condition):
+    """A digital organism: DNA, the neural network that the DNA describes, and a life."""
 
     @classmethod
-    def _born(cls, dna, generation):
+    def _born(cls, dna, generation, measure):
         tron = cls(dna)
         tron._generation = generation
+        tron._measure = measure
         return tron
 
     def initialize_neural_network(self):
-        """Builds the neural network that the DNA describes. Must come before any interaction."""
-        self._check_alive("initialize_neural_network")
+        """Builds the neural network that the DNA describes. It must be called once, before any
+        interaction."""
+        self._check_active("initialize_neural_network")
         if self._network is not None:
             raise AlreadyInitialized()
-        self._network = network_of(self._dna)
-        self._fitness = fitness_of(self._dna, self._network)
-        self._stage = Stage.INITIALIZATION
+        network = network_of(self._dna)
+        self._fitness = fitness_by(self._measure, self._dna, network)
+        self._network = network
+        self._enter(Stage.INITIALIZATION)
         self._follow_temperament()
 
     def evolve(self):
-        """Evolves by one generation: tries eight mutants of its DNA and becomes the best, if that is
-        better than what it was. Returns the fitness, which therefore never falls."""
+        """Evolves by one generation: tries eight mutants of its DNA and becomes the best of them, if that
+        one is fitter than it is. Becoming a mutant loses what it has learned. Costs 0.02 energy. Returns
+        the fitness, which is never lower than before."""
         self._check_ready("evolve")
-        self._spend(_EVOLUTION_COST)
-        parent = self._dna
+        best = None
+        best_fitness = self._fitness
         for _ in range(_OFFSPRING_PER_GENERATION):
-            mutant = parent._mutated(_EVOLUTION_MUTATION_RATE, self._rng)
+            mutant = self._dna._mutated(_EVOLUTION_MUTATION_RATE, self._rng)
             network = network_of(mutant)
-            fitness = fitness_of(mutant, network)
-            if fitness > self._fitness:
-                self._dna = mutant
-                self._network = network
-                self._fitness = fitness
+            fitness = fitness_by(self._measure, mutant, network)
+            if fitness > best_fitness:
+                best = (mutant, network)
+                best_fitness = fitness
+        self._spend(_EVOLUTION_COST)
+        self._enter(Stage.EVOLUTION)
+        if best is not None:
+            self._dna, self._network = best
+            self._fitness = best_fitness
         self._generation += 1
-        self._stage = Stage.EVOLUTION
         self._follow_temperament()
         return self._fitness
 
     def interact(self, surroundings):
-        """Meets its surroundings and answers with a behavior."""
+        """Meets its surroundings and answers with a behavior. It remembers how strong the answer was.
+        Costs 0.01 energy."""
         self._check_ready("interact")
-        check_range("danger", surroundings.danger, 0.0, 1.0)
-        check_range("company", surroundings.company, 0.0, 1.0)
-        check_range("novelty", surroundings.novelty, 0.0, 1.0)
+        surroundings._check()
         self._spend(_INTERACTION_COST)
-        self._stage = Stage.ACTIVE_LIFE
-        self._respond_to(surroundings)
+        self._enter(Stage.ACTIVE_LIFE)
+        self._keep(self._respond_to(surroundings))
         return self._behavior
 
+    def learn(self, surroundings, wanted):
+        """Learns to answer surroundings with a behavior, any but REPRODUCTIVE: one step of training of its
+        neural network towards 1.0 for the wanted behavior and 0.0 for the others. What it learns is not
+        inherited, because its DNA stays as it is; its fitness may rise or fall. Costs 0.01 energy.
+        Returns the mean squared error of its answers before the step, 0.0-1.0."""
+        self._check_ready("learn")
+        surroundings._check()
+        if wanted is Behavior.REPRODUCTIVE:
+            raise NotTrainable(wanted)
+        self._spend(_INTERACTION_COST)
+        self._enter(Stage.ACTIVE_LIFE)
+        loss = train_towards(self._network, self._senses(surroundings), wanted)
+        self._fitness = fitness_by(self._measure, self._dna, self._network)
+        return loss
+
     def reproduce(self, partner):
-        """Has a child with a partner. The child has its own DNA and is not initialized yet."""
+        """Has a child with a partner: its DNA begins like that of the first parent, continues like that
+        of the partner, and is mutated. Costs this organism 0.25 energy and the partner nothing. The
+        child is not initialized yet."""
         self._check_ready("reproduce")
         partner._check_ready("reproduce")
         self._spend(_REPRODUCTION_COST)
+        self._enter(Stage.REPRODUCTION)
+        self._behavior = Behavior.REPRODUCTIVE
         child = DNA._crossed(self._dna, partner._dna, self._rng)
         child = child._mutated(_CHILD_MUTATION_RATE, self._rng)
-        self._stage = Stage.REPRODUCTION
-        self._behavior = Behavior.REPRODUCTIVE
-        return Tron._born(child, max(self._generation, partner._generation) + 1)
+        generation = max(self._generation, partner._generation) + 1
+        return Tron._born(child, generation, self._measure)
 
     def feed(self, amount):
-        """Takes up energy, 0.0-1.0, and is full at 1.0."""
-        self._check_alive("feed")
+        """Gives it energy, 0.0-1.0. It is full at 1.0; what is more than that is lost."""
+        self._check_active("feed")
         check_range("amount", amount, 0.0, 1.0)
         self._energy = min(self._energy + amount, 1.0)
 
+    def move_to(self, position):
+        """Puts it at another place. Moving costs neither energy nor time."""
+        self._check_active("move_to")
+        position._check()
+        self._position = position
+
+    def remember(self, value):
+        """Keeps a number, 0.0-1.0, in its memory, which holds 16 numbers; the oldest one is forgotten
+        first."""
+        self._check_active("remember")
+        check_range("value", value, 0.0, 1.0)
+        self._keep(value)
+
+    def pause(self):
+        """Pauses it: until resume, every call that would change it fails, except terminate. Pausing twice
+        is the same as pausing once."""
+        self._check_alive("pause")
+        self._paused = True
+
+    def resume(self):
+        """Ends a pause. Without a pause, nothing happens."""
+        self._check_alive("resume")
+        self._paused = False
+
     def terminate(self):
-        """Ends its life. The last state stays readable, but nothing can change it any more."""
+        """Ends its life and gives up its neural network. The rest of its last state stays readable, but
+        nothing can change it any more."""
         self._check_alive("terminate")
         self._network = None
         self._stage = Stage.TERMINATION
 
-    def dna(self):
-        """The DNA it has now."""
-        return self._dna
+    def _keep(self, value):
+        if len(self._memory) == _MEMORY_LENGTH:
+            self._memory.pop(0)
+        self._memory.append(value)
 
-    def network(self):
-        """Its neural network; None before initialization and after termination."""
-        return self._network
-
-    def health(self):
-        """Its health, 0.0-1.0."""
-        return self._health
-
-    def energy(self):
-        """Its energy, 0.0-1.0."""
-        return self._energy
-
-    def generation(self):
-        """How many generations of evolution lie behind it."""
-        return self._generation
-
-    def fitness(self):
-        """How well it copes, 0.0-1.0; 0.0 before initialization."""
-        return self._fitness
-
-    def behavior(self):
-        """What it is doing."""
-        return self._behavior
-
-    def stage(self):
-        """The stage of life that it has entered last."""
-        return self._stage
-
-    def state(self):
-        """How far it has come."""
-        if self._stage is Stage.CREATION:
-            return State.DORMANT
-        if self._stage is Stage.TERMINATION:
-            return State.ARCHIVED
-        if self._generation < _MATURE_GENERATION:
-            return State.GROWING
-        return State.MATURE
-
-    def _check_alive(self, action):
-        if self._stage is Stage.TERMINATION:
-            raise Terminated(action)
-
-    def _check_ready(self, action):
-        self._check_alive(action)
-        if self._network is None:
-            raise NotInitialized(action, "initialize_neural_network")
+    def _enter(self, stage):
+        """Enters a stage of life and grows older by the time that it takes."""
+        self._stage = stage
+        if stage.seconds() is None:
+            self._milliseconds += _INTERACTION_MILLISECONDS
+            return
+        shortest, longest = stage.seconds()
+        slowness = 255 - self._dna._metabolism()
+        extra = (longest - shortest) * 1000 * slowness // 255
+        self._milliseconds += shortest * 1000 + extra
 
     def _spend(self, cost):
         """Activity without energy is at the cost of health."""
@@ -179,7 +169,11 @@ class Tron:
             )
         )
 
-    def _respond_to(self, around):
-        senses = [self._energy, around.danger, around.company, around.novelty]
-        strengths = answers(self._network, senses)
-        self._behavior = ANSWERS[strengths.index(max(strengths))]
+    def _respond_to(self, surroundings):
+        """Takes up the behavior that its network answers with, and tells how strong the answer is."""
+        senses = self._senses(surroundings)
+        self._behavior, strength = strongest_answer(self._network, senses)
+        return strength
+
+    def _senses(self, around):
+        return [self._energy, around.danger, around.company, around.novelty]

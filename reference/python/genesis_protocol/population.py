@@ -1,40 +1,87 @@
+from dataclasses import dataclass
+
 from .dna import DNA
 from .error import NotInitialized
 from .organism import Tron
 from .rng import Rng
 
 
+@dataclass(frozen=True)
+class Generation:
+    """The record of one generation."""
+
+    # How many generations had passed since initialization.
+    number: int
+    # The fitness of the fittest organism, 0.0-1.0.
+    best_fitness: float
+    # The mean fitness, 0.0-1.0.
+    average_fitness: float
+
+
 class Population:
     """Organisms that evolve together."""
 
     def __init__(self, config):
-        """An empty population; fails when a parameter lies outside its range."""
+        """An empty population, whose fitness is how well an organism copes; fails when a parameter lies
+        outside its range."""
         config._check()
         self._rng = Rng(config._seed)
         self._config = config
+        self._measure = None
+        self._operators = []
         self._generation = 0
         # The fittest first.
         self._organisms = []
 
+    @classmethod
+    def with_fitness(cls, config, fitness):
+        """An empty population that evolves towards a measure of your own: a function that gives the
+        fitness of DNA, 0.0-1.0. Its organisms keep the measure, also when they evolve on their own, and
+        pass it on to their children."""
+        population = cls(config)
+        population._measure = fitness
+        return population
+
+    def add_operator(self, operator):
+        """Adds an operator, which changes every child after its mutation. Several operators work one
+        after the other, in the order in which they were added."""
+        self._operators.append(operator)
+
     def initialize(self):
         """Fills the population with initialized organisms of random DNA. Calling it again starts over."""
-        self._rng = Rng(self._config._seed)
+        rng = Rng(self._config._seed)
+        first = [DNA._drawn(rng) for _ in range(self._config._population_size)]
+        self._organisms = _ranked(self._grown(first, 0))
         self._generation = 0
-        size = self._config._population_size
-        self._organisms = _ranked(
-            [_grown(DNA._drawn(self._rng), 0) for _ in range(size)]
-        )
+        self._rng = rng
 
     def evolve(self):
         """Replaces the population by its next generation: the elite lives on, the rest are children of
         parents chosen by tournament."""
         if not self._organisms:
             raise NotInitialized("evolve", "initialize")
+        elite = self._organisms[: self._config._elite_size()]
+        count = self._config._population_size - len(elite)
+        children = [self._child() for _ in range(count)]
+        self._organisms = _ranked(elite + self._grown(children, self._generation + 1))
         self._generation += 1
-        following = self._organisms[: self._config._elite_size()]
-        while len(following) < self._config._population_size:
-            following.append(_grown(self._child(), self._generation))
-        self._organisms = _ranked(following)
+
+    def stream(self):
+        """Evolves step by step until the population is finished: a generator of the record of each
+        generation. Only the living generation is held in memory, however many there are.
+        """
+        while not self.is_finished():
+            self.evolve()
+            yield Generation(
+                self._generation, self.best_fitness(), self.average_fitness()
+            )
+
+    def _grown(self, sequences, generation):
+        """Initialized organisms in the order of their DNA."""
+        organisms = [Tron._born(dna, generation, self._measure) for dna in sequences]
+        for tron in organisms:
+            tron.initialize_neural_network()
+        return organisms
 
     def _child(self):
         first = self._organisms[self._tournament()].dna()
@@ -42,7 +89,10 @@ class Population:
         child = first
         if self._rng.next_f64() < self._config._crossover_rate:
             child = DNA._crossed(first, second, self._rng)
-        return child._mutated(self._config._mutation_rate, self._rng)
+        child = child._mutated(self._config._mutation_rate, self._rng)
+        for operator in self._operators:
+            child = operator.apply(child, self._rng.next_u64())
+        return child
 
     def _tournament(self):
         # The fittest stand first, so the lowest place drawn wins.
@@ -71,6 +121,17 @@ class Population:
             total += tron.fitness()
         return total / len(self._organisms)
 
+    def diversity(self):
+        """The mean distance of the DNA of the other organisms from that of the fittest one, 0.0-1.0; 0.0
+        when all are equal and before initialization."""
+        if not self._organisms:
+            return 0.0
+        best, *others = self._organisms
+        total = 0.0
+        for tron in others:
+            total += best.dna().distance(tron.dna())
+        return total / len(others)
+
     def generation(self):
         """How many generations have passed since initialization."""
         return self._generation
@@ -82,12 +143,6 @@ class Population:
     def organisms(self):
         """All organisms, the fittest first."""
         return list(self._organisms)
-
-
-def _grown(dna, generation):
-    tron = Tron._born(dna, generation)
-    tron.initialize_neural_network()
-    return tron
 
 
 def _ranked(organisms):

@@ -1,7 +1,8 @@
 use crate::error::{check_range, Error};
 use crate::rng::DEFAULT_SEED;
 
-/// The parameters of evolution. `Population::new` refuses values outside the documented ranges.
+/// The parameters of evolution. Every function sets one and can be followed by the next;
+/// `Population::new` refuses values outside the documented ranges.
 #[derive(Debug, Clone, PartialEq)]
 pub struct EvolutionConfig {
     pub(crate) population_size: usize,
@@ -11,6 +12,7 @@ pub struct EvolutionConfig {
     pub(crate) elitism: f64,
     pub(crate) tournament_size: usize,
     pub(crate) seed: u64,
+    pub(crate) threads: usize,
 }
 
 impl Default for EvolutionConfig {
@@ -23,30 +25,63 @@ impl Default for EvolutionConfig {
             elitism: 0.05,
             tournament_size: 3,
             seed: DEFAULT_SEED,
+            threads: 1,
         }
     }
 }
 
 impl EvolutionConfig {
     /// How many organisms live at a time: 10-10,000, by default 100.
+    ///
+    /// # Parameters
+    ///
+    /// - `size`: the number of organisms, 10-10,000.
+    ///
+    /// # Returns
+    ///
+    /// The parameters with this one set.
     pub fn population_size(mut self, size: usize) -> Self {
         self.population_size = size;
         self
     }
 
     /// The probability that a byte of a child's DNA mutates: 0.001-0.1, by default 0.01.
+    ///
+    /// # Parameters
+    ///
+    /// - `rate`: the probability for each byte, 0.001-0.1.
+    ///
+    /// # Returns
+    ///
+    /// The parameters with this one set.
     pub fn mutation_rate(mut self, rate: f64) -> Self {
         self.mutation_rate = rate;
         self
     }
 
     /// The probability that a child has two parents: 0.1-0.9, by default 0.8.
+    ///
+    /// # Parameters
+    ///
+    /// - `rate`: the probability for each child, 0.1-0.9.
+    ///
+    /// # Returns
+    ///
+    /// The parameters with this one set.
     pub fn crossover_rate(mut self, rate: f64) -> Self {
         self.crossover_rate = rate;
         self
     }
 
     /// After how many generations the population is finished: at least 1, by default 100.
+    ///
+    /// # Parameters
+    ///
+    /// - `count`: the number of generations, at least 1.
+    ///
+    /// # Returns
+    ///
+    /// The parameters with this one set.
     pub fn generations(mut self, count: u32) -> Self {
         self.generations = count;
         self
@@ -54,20 +89,59 @@ impl EvolutionConfig {
 
     /// The share of the best that lives on unchanged: 0.0-0.5, by default 0.05. Any share above 0.0
     /// keeps at least one organism.
+    ///
+    /// # Parameters
+    ///
+    /// - `share`: the share of the population, 0.0-0.5.
+    ///
+    /// # Returns
+    ///
+    /// The parameters with this one set.
     pub fn elitism(mut self, share: f64) -> Self {
         self.elitism = share;
         self
     }
 
     /// How many organisms compete to be a parent: 2-10, by default 3.
+    ///
+    /// # Parameters
+    ///
+    /// - `size`: the number of organisms drawn for each parent, 2-10.
+    ///
+    /// # Returns
+    ///
+    /// The parameters with this one set.
     pub fn tournament_size(mut self, size: usize) -> Self {
         self.tournament_size = size;
         self
     }
 
     /// Where chance begins, by default 42. The same seed gives the same evolution.
+    ///
+    /// # Parameters
+    ///
+    /// - `seed`: any whole number.
+    ///
+    /// # Returns
+    ///
+    /// The parameters with this one set.
     pub fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
+        self
+    }
+
+    /// How many threads work out the fitness of a generation: 1-64, by default 1. The number of threads
+    /// does not change any result.
+    ///
+    /// # Parameters
+    ///
+    /// - `count`: the number of threads, 1-64.
+    ///
+    /// # Returns
+    ///
+    /// The parameters with this one set.
+    pub fn threads(mut self, count: usize) -> Self {
+        self.threads = count;
         self
     }
 
@@ -79,7 +153,8 @@ impl EvolutionConfig {
         let generations = f64::from(self.generations);
         check_range("generations", generations, 1.0, f64::INFINITY)?;
         check_range("elitism", self.elitism, 0.0, 0.5)?;
-        check_range("tournament_size", self.tournament_size as f64, 2.0, 10.0)
+        check_range("tournament_size", self.tournament_size as f64, 2.0, 10.0)?;
+        check_range("threads", self.threads as f64, 1.0, 64.0)
     }
 
     pub(crate) fn elite_size(&self) -> usize {
@@ -112,6 +187,8 @@ mod tests {
             config().elitism(0.5),
             config().tournament_size(2),
             config().tournament_size(10),
+            config().threads(1),
+            config().threads(64),
         ] {
             assert_eq!(good.check(), Ok(()));
         }
@@ -143,6 +220,10 @@ mod tests {
             (
                 config().tournament_size(11),
                 "tournament_size is 11, but must be from 2 to 10",
+            ),
+            (
+                config().threads(0),
+                "threads is 0, but must be from 1 to 64",
             ),
         ] {
             assert_eq!(bad.check().unwrap_err().to_string(), message);

@@ -1,22 +1,16 @@
+mod genes;
+mod mutation;
+
+pub use mutation::Mutation;
+
+use self::genes::GENE_COUNT;
 use crate::error::{check_range, Error};
 use crate::rng::{Rng, DEFAULT_SEED};
 use crate::sha256;
-use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-// In alphabetical order, which is also the order of the map that `genes` returns.
-const GENE_NAMES: [&str; 6] = [
-    "aggression",
-    "curiosity",
-    "metabolism",
-    "sociability",
-    "speed",
-    "vision",
-];
-
-/// The heritable part of an organism: a sequence of bytes, read as genes and as neural weights.
-///
-/// Each of the first six bytes is a named gene; the rest are the weights of the neural network.
+/// The heritable part of an organism: a sequence of bytes. Each of the first six is a named gene; the
+/// rest are the weights of the neural network.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DNA {
     sequence: Vec<u8>,
@@ -35,17 +29,41 @@ impl DNA {
 
     /// New DNA. The first call in a program uses seed 42, the second 43, and so on, so that every run
     /// of the program gives the same organisms.
+    ///
+    /// # Returns
+    ///
+    /// DNA of 64 bytes.
     pub fn random() -> Self {
         static NEXT_SEED: AtomicU64 = AtomicU64::new(DEFAULT_SEED);
         Self::from_seed(NEXT_SEED.fetch_add(1, Ordering::Relaxed))
     }
 
     /// The DNA that belongs to a seed.
+    ///
+    /// # Parameters
+    ///
+    /// - `seed`: where chance begins; the same seed gives the same DNA.
+    ///
+    /// # Returns
+    ///
+    /// DNA of 64 bytes.
     pub fn from_seed(seed: u64) -> Self {
         Self::drawn(&mut Rng::new(seed))
     }
 
-    /// DNA from bytes of your own; fails unless there are 16 to 4096 of them.
+    /// DNA from bytes of your own, such as a saved sequence.
+    ///
+    /// # Parameters
+    ///
+    /// - `sequence`: 16 to 4096 bytes; the first six are the genes.
+    ///
+    /// # Returns
+    ///
+    /// DNA with exactly these bytes.
+    ///
+    /// # Errors
+    ///
+    /// - `OutOfRange`: there are fewer than 16 or more than 4096 bytes.
     pub fn from_sequence(sequence: &[u8]) -> Result<Self, Error> {
         check_range(
             "sequence length",
@@ -65,33 +83,9 @@ impl DNA {
         Self { sequence, checksum }
     }
 
-    /// The value of one gene, 0.0-1.0.
-    pub fn gene(&self, name: &str) -> Result<f64, Error> {
-        match GENE_NAMES.iter().position(|known| *known == name) {
-            Some(index) => Ok(self.gene_at(index)),
-            None => Err(Error::UnknownGene {
-                name: name.to_string(),
-                known: &GENE_NAMES,
-            }),
-        }
-    }
-
-    /// All genes by name, each 0.0-1.0.
-    pub fn genes(&self) -> BTreeMap<&'static str, f64> {
-        GENE_NAMES
-            .iter()
-            .enumerate()
-            .map(|(index, name)| (*name, self.gene_at(index)))
-            .collect()
-    }
-
-    fn gene_at(&self, index: usize) -> f64 {
-        f64::from(self.sequence[index]) / 255.0
-    }
-
     /// `count` neural weights from -2.0 to 2.0; a short sequence is read again from its first weight.
     pub(crate) fn weights(&self, count: usize) -> Vec<f64> {
-        self.sequence[GENE_NAMES.len()..]
+        self.sequence[GENE_COUNT..]
             .iter()
             .cycle()
             .take(count)
@@ -99,7 +93,7 @@ impl DNA {
             .collect()
     }
 
-    /// The bytes themselves.
+    /// The bytes: six genes, then the neural weights.
     pub fn sequence(&self) -> &[u8] {
         &self.sequence
     }
@@ -114,24 +108,37 @@ impl DNA {
         &self.checksum
     }
 
-    /// A copy in which each byte has one bit flipped with probability `rate`, 0.0-1.0.
-    pub fn mutate(&self, rate: f64, seed: u64) -> Result<Self, Error> {
-        check_range("rate", rate, 0.0, 1.0)?;
-        Ok(self.mutated(rate, &mut Rng::new(seed)))
-    }
-
-    pub(crate) fn mutated(&self, rate: f64, rng: &mut Rng) -> Self {
-        let mut sequence = self.sequence.clone();
-        for byte in &mut sequence {
-            if rng.next_f64() < rate {
-                *byte ^= 1 << rng.below(8);
-            }
+    /// Checks that the sequence is the one that a checksum was made of.
+    ///
+    /// # Parameters
+    ///
+    /// - `checksum`: 64 hexadecimal digits, as `checksum` returns them.
+    ///
+    /// # Errors
+    ///
+    /// - `ChecksumMismatch`: the sequence has another checksum.
+    pub fn verify(&self, checksum: &str) -> Result<(), Error> {
+        if self.checksum == checksum {
+            return Ok(());
         }
-        Self::sealed(sequence)
+        Err(Error::ChecksumMismatch {
+            expected: checksum.to_string(),
+            found: self.checksum.clone(),
+        })
     }
 
-    /// A child that begins like the first parent and, from a point drawn with the seed, continues like
-    /// the second.
+    /// Crosses two parents: the child begins like the first and, from a point drawn with the seed,
+    /// continues like the second.
+    ///
+    /// # Parameters
+    ///
+    /// - `first`: the parent that gives the beginning.
+    /// - `second`: the parent that gives the rest.
+    /// - `seed`: where chance begins; the same seed gives the same child.
+    ///
+    /// # Returns
+    ///
+    /// The child, as long as the second parent.
     pub fn crossover(first: &Self, second: &Self, seed: u64) -> Self {
         Self::crossed(first, second, &mut Rng::new(seed))
     }
@@ -144,7 +151,15 @@ impl DNA {
         Self::sealed(sequence)
     }
 
-    /// The share of bits that differ, 0.0 for equal DNA. What only the longer one has, counts as different.
+    /// How much two sequences differ. What only the longer one has, counts as different.
+    ///
+    /// # Parameters
+    ///
+    /// - `other`: the DNA to compare with.
+    ///
+    /// # Returns
+    ///
+    /// The share of bits that differ, from 0.0 for equal DNA to 1.0.
     pub fn distance(&self, other: &Self) -> f64 {
         let (a, b) = (&self.sequence, &other.sequence);
         let longer = a.len().max(b.len());
@@ -155,92 +170,4 @@ impl DNA {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn same_seed_same_dna() {
-        assert_eq!(DNA::from_seed(7), DNA::from_seed(7));
-        assert_ne!(DNA::from_seed(7), DNA::from_seed(8));
-        assert_ne!(DNA::random(), DNA::random());
-    }
-
-    #[test]
-    fn every_gene_lies_in_its_range() {
-        for seed in 0..100 {
-            let dna = DNA::from_seed(seed);
-            assert_eq!(dna.genes().len(), 6);
-            for (name, value) in dna.genes() {
-                assert!((0.0..=1.0).contains(&value));
-                assert_eq!(dna.gene(name), Ok(value));
-            }
-        }
-    }
-
-    #[test]
-    fn an_unknown_gene_is_an_error_that_lists_the_known_ones() {
-        let error = DNA::from_seed(1).gene("sped").unwrap_err().to_string();
-        assert_eq!(
-            error,
-            "no gene is named sped; genes: aggression, curiosity, metabolism, sociability, speed, vision"
-        );
-    }
-
-    #[test]
-    fn the_checksum_belongs_to_the_sequence() {
-        let dna = DNA::from_sequence(&[0; 16]).unwrap();
-        assert_eq!(dna.checksum(), sha256::hex_digest(&[0; 16]));
-        let mutant = dna.mutate(1.0, 1).unwrap();
-        assert_eq!(mutant.checksum(), sha256::hex_digest(mutant.sequence()));
-    }
-
-    #[test]
-    fn a_sequence_survives_the_round_trip() {
-        let dna = DNA::from_seed(3);
-        assert_eq!(DNA::from_sequence(dna.sequence()), Ok(dna));
-    }
-
-    #[test]
-    fn a_sequence_of_the_wrong_length_is_refused() {
-        let error = DNA::from_sequence(&[1, 2, 3]).unwrap_err().to_string();
-        assert_eq!(error, "sequence length is 3, but must be from 16 to 4096");
-        assert!(DNA::from_sequence(&[0; 4097]).is_err());
-    }
-
-    #[test]
-    fn mutation_follows_its_rate() {
-        let dna = DNA::from_seed(1);
-        assert_eq!(dna.mutate(0.0, 1), Ok(dna.clone()));
-        // At rate 1.0 one of the eight bits of every byte is flipped.
-        assert_eq!(dna.distance(&dna.mutate(1.0, 1).unwrap()), 0.125);
-        assert!(dna.mutate(1.5, 1).is_err());
-    }
-
-    #[test]
-    fn a_child_has_bytes_of_both_parents() {
-        let zeros = DNA::from_sequence(&[0; 16]).unwrap();
-        let ones = DNA::from_sequence(&[255; 20]).unwrap();
-        for seed in 0..50 {
-            let child = DNA::crossover(&zeros, &ones, seed);
-            assert_eq!(child.sequence().len(), 20);
-            assert_eq!(child.sequence()[0], 0);
-            assert_eq!(child.sequence()[19], 255);
-            assert!(child.sequence().windows(2).all(|pair| pair[0] <= pair[1]));
-        }
-    }
-
-    #[test]
-    fn distance_is_symmetric_and_counts_missing_bytes() {
-        let short = DNA::from_sequence(&[0; 16]).unwrap();
-        let long = DNA::from_sequence(&[0; 32]).unwrap();
-        assert_eq!(short.distance(&short), 0.0);
-        assert_eq!(short.distance(&long), 0.5);
-        assert_eq!(long.distance(&short), 0.5);
-    }
-
-    #[test]
-    fn short_dna_repeats_its_weights() {
-        let weights = DNA::from_sequence(&[255; 16]).unwrap().weights(58);
-        assert_eq!(weights, vec![2.0; 58]);
-    }
-}
+mod tests;

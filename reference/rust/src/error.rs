@@ -1,3 +1,4 @@
+use crate::life_cycle::Behavior;
 use std::fmt;
 
 /// What can go wrong. Every message names the value at fault and what is allowed instead.
@@ -45,6 +46,74 @@ pub enum Error {
         /// The call that was refused.
         action: &'static str,
     },
+    /// The organism or environment is paused.
+    Paused {
+        /// The call that was refused.
+        action: &'static str,
+    },
+    /// A neural network cannot be trained to answer with this behavior.
+    NotTrainable {
+        /// The behavior asked for.
+        behavior: Behavior,
+    },
+    /// A sequence does not have the checksum that it should have.
+    ChecksumMismatch {
+        /// The checksum asked for.
+        expected: String,
+        /// The checksum that the sequence has.
+        found: String,
+    },
+    /// No organism or cluster has this name.
+    UnknownName {
+        /// What was looked for: `organism` or `cluster`.
+        kind: &'static str,
+        /// The name given.
+        name: String,
+    },
+    /// An organism or cluster of this name is already there.
+    NameTaken {
+        /// What it is: `organism` or `cluster`.
+        kind: &'static str,
+        /// The name given.
+        name: String,
+    },
+    /// The cluster has as many members as it may have.
+    ClusterFull {
+        /// The cluster's name.
+        cluster: String,
+        /// The most members it may have.
+        max_size: usize,
+    },
+    /// No member of the cluster is within its communication radius.
+    OutOfReach {
+        /// The organism's name.
+        name: String,
+        /// The cluster's name.
+        cluster: String,
+        /// The cluster's communication radius.
+        radius: f64,
+    },
+    /// The organism already belongs to a cluster.
+    AlreadyInCluster {
+        /// The organism's name.
+        name: String,
+        /// The cluster it belongs to.
+        cluster: String,
+    },
+    /// The organism belongs to no cluster.
+    NotInCluster {
+        /// The organism's name.
+        name: String,
+    },
+    /// The sender has used up its messages for now.
+    RateLimited {
+        /// How many messages are allowed in one window.
+        limit: usize,
+        /// The length of the window in seconds.
+        window: f64,
+        /// In how many seconds the next message is allowed.
+        retry_after: f64,
+    },
 }
 
 impl fmt::Display for Error {
@@ -77,6 +146,42 @@ impl fmt::Display for Error {
             Self::Terminated { action } => {
                 write!(f, "{action} is not possible: the organism has terminated")
             }
+            Self::Paused { action } => write!(f, "{action} is not possible while paused"),
+            Self::NotTrainable { behavior } => write!(
+                f,
+                "{behavior} cannot be learned, but Exploration, Conservation, Social and Aggressive can"
+            ),
+            Self::ChecksumMismatch { expected, found } => {
+                write!(f, "checksum is {found}, but should be {expected}")
+            }
+            Self::UnknownName { kind, name } => write!(f, "no {kind} is named {name}"),
+            Self::NameTaken { kind, name } => write!(f, "the {kind} name {name} is taken"),
+            Self::ClusterFull { cluster, max_size } => {
+                write!(
+                    f,
+                    "cluster {cluster} is full: it may have {max_size} members"
+                )
+            }
+            Self::OutOfReach {
+                name,
+                cluster,
+                radius,
+            } => write!(
+                f,
+                "{name} is out of reach: cluster {cluster} has no member within {radius}"
+            ),
+            Self::AlreadyInCluster { name, cluster } => {
+                write!(f, "{name} already belongs to cluster {cluster}")
+            }
+            Self::NotInCluster { name } => write!(f, "{name} belongs to no cluster"),
+            Self::RateLimited {
+                limit,
+                window,
+                retry_after,
+            } => write!(
+                f,
+                "more than {limit} messages in {window} s; try again in {retry_after} s"
+            ),
         }
     }
 }

@@ -2,8 +2,10 @@
 //! metabolism supports its speed and vision.
 
 use crate::dna::DNA;
+use crate::error::{check_range, Error};
 use crate::life_cycle::Behavior;
 use crate::neural::{Activation, NeuralNetwork};
+use std::fmt;
 
 /// What the network senses: energy, danger, company and novelty.
 pub(crate) const SENSES: usize = 4;
@@ -15,30 +17,80 @@ pub(crate) const ANSWERS: [Behavior; 4] = [
     Behavior::Aggressive,
 ];
 const HIDDEN_NEURONS: usize = 6;
-const WEIGHTS: usize = HIDDEN_NEURONS * (SENSES + 1) + ANSWERS.len() * (HIDDEN_NEURONS + 1);
 const LEARNING_RATE: f64 = 0.01;
 const SKILL_SHARE: f64 = 0.75;
 const BODY_SHARE: f64 = 0.25;
 
 /// The network that DNA describes.
 pub(crate) fn network_of(dna: &DNA) -> NeuralNetwork {
-    NeuralNetwork::with_weights(
-        SENSES,
-        &[HIDDEN_NEURONS, ANSWERS.len()],
-        Activation::Softsign,
-        LEARNING_RATE,
-        dna.weights(WEIGHTS),
-    )
-    .expect("the constants above fit together")
+    let layers = [HIDDEN_NEURONS, ANSWERS.len()];
+    NeuralNetwork::from_dna(dna, SENSES, &layers, Activation::Softsign, LEARNING_RATE)
+        .expect("the constants above fit together")
+}
+
+/// What counts as fit.
+#[derive(Clone, Copy)]
+pub(crate) enum Measure {
+    /// How well an organism copes.
+    Coping,
+    /// A measure of the caller's own.
+    Own(fn(&DNA) -> f64),
+}
+
+impl Measure {
+    /// The fitness of an organism with this DNA and network; fails when it lies outside 0.0-1.0.
+    pub(crate) fn of(self, dna: &DNA, network: &NeuralNetwork) -> Result<f64, Error> {
+        let fitness = match self {
+            Self::Coping => fitness_of(dna, network),
+            Self::Own(fitness) => fitness(dna),
+        };
+        check_range("fitness", fitness, 0.0, 1.0)?;
+        Ok(fitness)
+    }
+}
+
+impl fmt::Debug for Measure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Coping => "Coping",
+            Self::Own(_) => "Own",
+        })
+    }
 }
 
 /// How well an organism with this DNA copes, 0.0-1.0.
-pub(crate) fn fitness_of(dna: &DNA, network: &NeuralNetwork) -> f64 {
+fn fitness_of(dna: &DNA, network: &NeuralNetwork) -> f64 {
     SKILL_SHARE * skill(network) + BODY_SHARE * body(dna)
 }
 
+/// The behavior that the network answers most strongly, the first in case of a tie, and its strength.
+pub(crate) fn strongest_answer(network: &NeuralNetwork, senses: [f64; SENSES]) -> (Behavior, f64) {
+    let answers = answers(network, senses);
+    let mut strongest = 0;
+    for (index, answer) in answers.iter().enumerate() {
+        if *answer > answers[strongest] {
+            strongest = index;
+        }
+    }
+    (ANSWERS[strongest], answers[strongest])
+}
+
+/// Takes one step of training towards a behavior; returns the mean squared error of the answers before.
+pub(crate) fn train_towards(
+    network: &mut NeuralNetwork,
+    senses: [f64; SENSES],
+    wanted: Behavior,
+) -> f64 {
+    let targets = ANSWERS.map(|answer| if answer == wanted { 1.0 } else { -1.0 });
+    let loss = network
+        .train(&senses, &targets)
+        .expect("the network answers with as many outputs as there are behaviors");
+    // Outputs are twice as far apart as the answers made of them, and their squares four times.
+    loss / 4.0
+}
+
 /// The outputs of the network, moved from -1.0-1.0 to 0.0-1.0.
-pub(crate) fn answers(network: &NeuralNetwork, senses: [f64; SENSES]) -> Vec<f64> {
+fn answers(network: &NeuralNetwork, senses: [f64; SENSES]) -> Vec<f64> {
     network
         .forward(&senses)
         .expect("the network takes as many inputs as there are senses")
@@ -100,7 +152,9 @@ mod tests {
 
     #[test]
     fn a_new_sequence_has_one_byte_for_each_gene_and_weight() {
-        assert_eq!(DNA::LENGTH, DNA::from_seed(1).genes().len() + WEIGHTS);
+        let dna = DNA::from_seed(1);
+        let weights = network_of(&dna).weights().len();
+        assert_eq!(DNA::LENGTH, dna.genes().len() + weights);
     }
 
     #[test]

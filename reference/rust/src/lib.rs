@@ -2,25 +2,38 @@
 //!
 //! Everything is deterministic: the same seed gives the same result on every machine, and the Python
 //! package of the same name gives the same numbers. Whatever decides a result therefore uses only
-//! integers and the exactly defined operations `+ - * /`, in a fixed order.
+//! integers and the exactly defined operations `+ - * /` and square root, in a fixed order.
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod cluster;
 mod config;
 mod dna;
+mod environment;
 mod error;
 mod fitness;
 mod life_cycle;
+mod maths;
+mod message;
+mod network;
 mod neural;
+mod operator;
 mod organism;
 mod population;
+mod rate_limiter;
 mod rng;
 mod sha256;
 
+pub use cluster::{ClusterConfig, ClusterStatistics, Decision};
 pub use config::EvolutionConfig;
-pub use dna::DNA;
+pub use dna::{Mutation, DNA};
+pub use environment::{Environment, EnvironmentState};
 pub use error::Error;
 pub use life_cycle::{Behavior, Stage, State};
+pub use message::{Gossip, NeuralMessage};
+pub use network::Network;
 pub use neural::{Activation, NeuralNetwork};
-pub use organism::{Surroundings, Tron};
-pub use population::Population;
+pub use operator::GeneticOperator;
+pub use organism::{Position, Surroundings, Tron};
+pub use population::{Generation, Generations, Population};
+pub use rate_limiter::RateLimiter;

@@ -17,6 +17,19 @@ pub enum Stage {
     Termination,
 }
 
+impl Stage {
+    /// The shortest and the longest time that the stage takes, in seconds; none for stages that are
+    /// instant or of variable length.
+    pub fn seconds(self) -> Option<(u32, u32)> {
+        match self {
+            Self::Initialization => Some((1, 5)),
+            Self::Evolution => Some((10, 60)),
+            Self::Reproduction => Some((5, 15)),
+            Self::Creation | Self::ActiveLife | Self::Termination => None,
+        }
+    }
+}
+
 impl fmt::Display for Stage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {
@@ -69,6 +82,20 @@ pub enum Behavior {
     Reproductive,
 }
 
+impl Behavior {
+    /// What can lead an organism to this behavior. Reproductive has no triggers: an organism enters it
+    /// by `reproduce` only.
+    pub fn triggers(self) -> &'static [&'static str] {
+        match self {
+            Self::Exploration => &["low energy", "unknown environment", "curiosity"],
+            Self::Conservation => &["low energy", "danger", "scarcity"],
+            Self::Social => &["loneliness", "mating season", "cooperation opportunity"],
+            Self::Aggressive => &["threat", "competition", "territorial defense"],
+            Self::Reproductive => &[],
+        }
+    }
+}
+
 impl fmt::Display for Behavior {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {
@@ -78,5 +105,34 @@ impl fmt::Display for Behavior {
             Self::Aggressive => "Aggressive",
             Self::Reproductive => "Reproductive",
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_timed_stage_has_its_documented_range() {
+        assert_eq!(Stage::Initialization.seconds(), Some((1, 5)));
+        assert_eq!(Stage::Evolution.seconds(), Some((10, 60)));
+        assert_eq!(Stage::Reproduction.seconds(), Some((5, 15)));
+        for stage in [Stage::Creation, Stage::ActiveLife, Stage::Termination] {
+            assert_eq!(stage.seconds(), None);
+        }
+    }
+
+    #[test]
+    fn every_behavior_but_reproduction_has_three_triggers() {
+        for behavior in [
+            Behavior::Exploration,
+            Behavior::Conservation,
+            Behavior::Social,
+            Behavior::Aggressive,
+        ] {
+            assert_eq!(behavior.triggers().len(), 3);
+        }
+        assert_eq!(Behavior::Social.triggers()[1], "mating season");
+        assert!(Behavior::Reproductive.triggers().is_empty());
     }
 }

@@ -1,26 +1,11 @@
+mod activation;
+mod training;
+
+pub use activation::Activation;
+
+use crate::dna::DNA;
 use crate::error::{check_range, Error};
 use crate::rng::Rng;
-
-/// How a neuron turns the sum of its inputs into its output.
-///
-/// Both functions use exactly defined arithmetic only, so that results are the same everywhere.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Activation {
-    /// `max(x, 0)`.
-    Relu,
-    /// `x / (1 + |x|)`: an S-shaped curve between -1.0 and 1.0.
-    Softsign,
-}
-
-impl Activation {
-    fn apply(self, sum: f64) -> f64 {
-        match self {
-            Self::Relu if sum > 0.0 => sum,
-            Self::Relu => 0.0,
-            Self::Softsign => sum / (1.0 + sum.abs()),
-        }
-    }
-}
 
 /// A fully connected feed-forward network.
 #[derive(Debug, Clone, PartialEq)]
@@ -34,8 +19,24 @@ pub struct NeuralNetwork {
 }
 
 impl NeuralNetwork {
-    /// A network with weights from -1.0 to 1.0, drawn with the seed. `layers` holds the number of
-    /// neurons of each layer after the input; the last is the output.
+    /// A network with weights from -1.0 to 1.0, drawn with the seed. A learning rate of 0.001-0.01 is a
+    /// good start.
+    ///
+    /// # Parameters
+    ///
+    /// - `input_size`: how many numbers go in, at least 1.
+    /// - `layers`: the neurons of each layer after the input, each at least 1; the last is the output.
+    /// - `activation`: the function that every neuron applies.
+    /// - `learning_rate`: how far one step of training moves a weight, 0.0-1.0.
+    /// - `seed`: where chance begins; the same seed gives the same weights.
+    ///
+    /// # Returns
+    ///
+    /// The network.
+    ///
+    /// # Errors
+    ///
+    /// - `OutOfRange`: a size is 0, there is no layer, or `learning_rate` lies outside 0.0-1.0.
     pub fn new(
         input_size: usize,
         layers: &[usize],
@@ -50,7 +51,53 @@ impl NeuralNetwork {
         Self::with_weights(input_size, layers, activation, learning_rate, weights)
     }
 
-    /// A network with weights of your own: for each neuron its bias, then one weight for each input.
+    /// A network whose weights, from -2.0 to 2.0, are read from the bytes of the DNA that follow its
+    /// genes, as in an organism. Where there are more weights than bytes, the bytes are read again.
+    ///
+    /// # Parameters
+    ///
+    /// - `dna`: the DNA to read.
+    /// - `input_size`: how many numbers go in, at least 1.
+    /// - `layers`: the neurons of each layer after the input, each at least 1; the last is the output.
+    /// - `activation`: the function that every neuron applies.
+    /// - `learning_rate`: how far one step of training moves a weight, 0.0-1.0.
+    ///
+    /// # Returns
+    ///
+    /// The network.
+    ///
+    /// # Errors
+    ///
+    /// - `OutOfRange`: a size is 0, there is no layer, or `learning_rate` lies outside 0.0-1.0.
+    pub fn from_dna(
+        dna: &DNA,
+        input_size: usize,
+        layers: &[usize],
+        activation: Activation,
+        learning_rate: f64,
+    ) -> Result<Self, Error> {
+        let weights = dna.weights(weight_count(input_size, layers));
+        Self::with_weights(input_size, layers, activation, learning_rate, weights)
+    }
+
+    /// A network with weights of your own.
+    ///
+    /// # Parameters
+    ///
+    /// - `input_size`: how many numbers go in, at least 1.
+    /// - `layers`: the neurons of each layer after the input, each at least 1; the last is the output.
+    /// - `activation`: the function that every neuron applies.
+    /// - `learning_rate`: how far one step of training moves a weight, 0.0-1.0.
+    /// - `weights`: for each neuron, layer by layer, its bias and then one weight for each of its inputs.
+    ///
+    /// # Returns
+    ///
+    /// The network.
+    ///
+    /// # Errors
+    ///
+    /// - `OutOfRange`: a size is 0, there is no layer, or `learning_rate` lies outside 0.0-1.0.
+    /// - `WrongCount`: there are more or fewer `weights` than the layers need.
     pub fn with_weights(
         input_size: usize,
         layers: &[usize],
@@ -63,7 +110,7 @@ impl NeuralNetwork {
         for size in layers {
             check_range("layer size", *size as f64, 1.0, f64::INFINITY)?;
         }
-        check_range("learning rate", learning_rate, 0.0, 1.0)?;
+        check_rate(learning_rate)?;
         check_count("weights", weights.len(), weight_count(input_size, layers))?;
         Ok(Self {
             input_size,
@@ -74,21 +121,39 @@ impl NeuralNetwork {
         })
     }
 
-    /// The outputs for one set of inputs.
+    /// Passes numbers through the network.
+    ///
+    /// # Parameters
+    ///
+    /// - `inputs`: one number for each input.
+    ///
+    /// # Returns
+    ///
+    /// One number for each neuron of the last layer.
+    ///
+    /// # Errors
+    ///
+    /// - `WrongCount`: there are more or fewer `inputs` than the network has places for.
     pub fn forward(&self, inputs: &[f64]) -> Result<Vec<f64>, Error> {
         check_count("inputs", inputs.len(), self.input_size)?;
-        let mut values = inputs.to_vec();
+        Ok(self.activations(inputs).swap_remove(self.layers.len()))
+    }
+
+    /// The inputs, then the outputs of each layer.
+    fn activations(&self, inputs: &[f64]) -> Vec<Vec<f64>> {
+        let mut activations = vec![inputs.to_vec()];
         let mut offset = 0;
-        for size in &self.layers {
+        for (index, size) in self.layers.iter().enumerate() {
+            let values = &activations[index];
             let width = values.len() + 1;
-            let layer = &self.weights[offset..offset + size * width];
-            values = layer
+            let outputs = self.weights[offset..offset + size * width]
                 .chunks_exact(width)
-                .map(|neuron| self.fire(neuron, &values))
+                .map(|neuron| self.fire(neuron, values))
                 .collect();
+            activations.push(outputs);
             offset += size * width;
         }
-        Ok(values)
+        activations
     }
 
     fn fire(&self, neuron: &[f64], inputs: &[f64]) -> f64 {
@@ -119,7 +184,22 @@ impl NeuralNetwork {
         self.learning_rate
     }
 
-    /// All weights: for each neuron its bias, then one weight for each input.
+    /// Sets how far one step of training moves a weight.
+    ///
+    /// # Parameters
+    ///
+    /// - `rate`: the new learning rate, 0.0-1.0; 0.001-0.01 is a good start.
+    ///
+    /// # Errors
+    ///
+    /// - `OutOfRange`: `rate` lies outside 0.0-1.0.
+    pub fn set_learning_rate(&mut self, rate: f64) -> Result<(), Error> {
+        check_rate(rate)?;
+        self.learning_rate = rate;
+        Ok(())
+    }
+
+    /// All weights: for each neuron, layer by layer, its bias and then one weight for each of its inputs.
     pub fn weights(&self) -> &[f64] {
         &self.weights
     }
@@ -135,6 +215,10 @@ fn weight_count(input_size: usize, layers: &[usize]) -> usize {
     count
 }
 
+fn check_rate(rate: f64) -> Result<(), Error> {
+    check_range("learning rate", rate, 0.0, 1.0)
+}
+
 fn check_count(name: &'static str, count: usize, expected: usize) -> Result<(), Error> {
     if count == expected {
         return Ok(());
@@ -147,43 +231,4 @@ fn check_count(name: &'static str, count: usize, expected: usize) -> Result<(), 
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn adds_bias_and_weighted_inputs() {
-        let weights = vec![0.5, 1.0, -2.0];
-        let network =
-            NeuralNetwork::with_weights(2, &[1], Activation::Relu, 0.01, weights).unwrap();
-        assert_eq!(network.forward(&[1.0, 0.5]), Ok(vec![0.5]));
-        assert_eq!(network.forward(&[0.0, 1.0]), Ok(vec![0.0]));
-    }
-
-    #[test]
-    fn passes_the_outputs_of_one_layer_to_the_next() {
-        let weights = vec![0.0, 1.0, 0.0, -1.0, 0.0, 1.0, 1.0];
-        let network =
-            NeuralNetwork::with_weights(1, &[2, 1], Activation::Softsign, 0.01, weights).unwrap();
-        assert_eq!(network.forward(&[3.0]), Ok(vec![0.0]));
-    }
-
-    #[test]
-    fn same_seed_same_weights() {
-        let network =
-            |seed| NeuralNetwork::new(4, &[6, 4], Activation::Softsign, 0.01, seed).unwrap();
-        assert_eq!(network(1), network(1));
-        assert_ne!(network(1), network(2));
-        assert_eq!(network(1).weights().len(), 58);
-    }
-
-    #[test]
-    fn refuses_what_does_not_fit() {
-        let network = NeuralNetwork::new(2, &[1], Activation::Relu, 0.01, 1).unwrap();
-        let error = network.forward(&[1.0]).unwrap_err().to_string();
-        assert_eq!(error, "got 1 inputs, but need 2");
-        assert!(NeuralNetwork::new(2, &[], Activation::Relu, 0.01, 1).is_err());
-        assert!(NeuralNetwork::new(2, &[0], Activation::Relu, 0.01, 1).is_err());
-        assert!(NeuralNetwork::new(2, &[1], Activation::Relu, 1.1, 1).is_err());
-        assert!(NeuralNetwork::with_weights(2, &[1], Activation::Relu, 0.1, vec![0.0; 2]).is_err());
-    }
-}
+mod tests;

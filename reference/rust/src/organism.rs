@@ -1,9 +1,20 @@
+mod care;
+mod condition;
+mod learning;
+mod position;
+mod residence;
+mod surroundings;
+
+pub use position::Position;
+pub use surroundings::Surroundings;
+
 use crate::dna::DNA;
-use crate::error::{check_range, Error};
-use crate::fitness::{answers, fitness_of, network_of, ANSWERS};
-use crate::life_cycle::{Behavior, Stage, State};
+use crate::error::Error;
+use crate::fitness::{network_of, strongest_answer, Measure, SENSES};
+use crate::life_cycle::{Behavior, Stage};
 use crate::neural::NeuralNetwork;
 use crate::rng::Rng;
+use std::time::Duration;
 
 const OFFSPRING_PER_GENERATION: usize = 8;
 const EVOLUTION_MUTATION_RATE: f64 = 0.03;
@@ -12,198 +23,189 @@ const EVOLUTION_COST: f64 = 0.02;
 const INTERACTION_COST: f64 = 0.01;
 const REPRODUCTION_COST: f64 = 0.25;
 const MATURE_GENERATION: u32 = 10;
+const MEMORY_LENGTH: usize = 16;
+const INTERACTION_TIME: Duration = Duration::from_secs(1);
 
-/// What an organism meets, each value 0.0-1.0.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Surroundings {
-    /// How great the threat is.
-    pub danger: f64,
-    /// How many others are near.
-    pub company: f64,
-    /// How little of it is known.
-    pub novelty: f64,
-}
-
-/// A digital organism.
+/// A digital organism: DNA, the neural network that the DNA describes, and a life.
 #[derive(Debug, Clone)]
 pub struct Tron {
     dna: DNA,
     network: Option<NeuralNetwork>,
+    measure: Measure,
     rng: Rng,
     health: f64,
     energy: f64,
+    age: Duration,
     generation: u32,
     fitness: f64,
     behavior: Behavior,
+    position: Position,
+    // The oldest first.
+    memory: Vec<f64>,
     stage: Stage,
+    paused: bool,
 }
 
 impl Tron {
     /// A new organism, in perfect health and without a neural network yet.
+    ///
+    /// # Parameters
+    ///
+    /// - `dna`: the DNA it lives by.
+    ///
+    /// # Returns
+    ///
+    /// The organism, in generation 0 and at position 0.0, 0.0.
     pub fn new(dna: DNA) -> Self {
-        Self::born(dna, 0)
+        Self::born(dna, 0, Measure::Coping)
     }
 
-    pub(crate) fn born(dna: DNA, generation: u32) -> Self {
+    pub(crate) fn born(dna: DNA, generation: u32, measure: Measure) -> Self {
         let seed = u64::from_str_radix(&dna.checksum()[..16], 16);
         Self {
             rng: Rng::new(seed.expect("a checksum is hexadecimal")),
             dna,
             network: None,
+            measure,
             health: 1.0,
             energy: 1.0,
+            age: Duration::ZERO,
             generation,
             fitness: 0.0,
             behavior: Behavior::Conservation,
+            position: Position::default(),
+            memory: Vec::new(),
             stage: Stage::Creation,
+            paused: false,
         }
     }
 
-    /// Builds the neural network that the DNA describes. Must come before any interaction.
+    /// Builds the neural network that the DNA describes. It must be called once, before any
+    /// interaction.
+    ///
+    /// # Errors
+    ///
+    /// - `Terminated`: it has been terminated.
+    /// - `Paused`: it is paused.
+    /// - `AlreadyInitialized`: it has its neural network already.
+    /// - `OutOfRange`: the population's own measure gave a fitness outside 0.0-1.0.
     pub fn initialize_neural_network(&mut self) -> Result<(), Error> {
-        self.check_alive("initialize_neural_network")?;
+        self.check_active("initialize_neural_network")?;
         if self.network.is_some() {
             return Err(Error::AlreadyInitialized);
         }
         let network = network_of(&self.dna);
-        self.fitness = fitness_of(&self.dna, &network);
+        self.fitness = self.measure.of(&self.dna, &network)?;
         self.network = Some(network);
-        self.stage = Stage::Initialization;
+        self.enter(Stage::Initialization);
         self.follow_temperament();
         Ok(())
     }
 
-    /// Evolves by one generation: tries eight mutants of its DNA and becomes the best, if that is better
-    /// than what it was. Returns the fitness, which therefore never falls.
+    /// Evolves by one generation: tries eight mutants of its DNA and becomes the best of them, if that
+    /// one is fitter than it is. Becoming a mutant loses what it has learned. Costs 0.02 energy.
+    ///
+    /// # Returns
+    ///
+    /// The fitness after evolution, 0.0-1.0; it is never lower than before.
+    ///
+    /// # Errors
+    ///
+    /// - `Terminated`: it has been terminated.
+    /// - `Paused`: it is paused.
+    /// - `NotInitialized`: it has no neural network yet.
+    /// - `OutOfRange`: the population's own measure gave a fitness outside 0.0-1.0.
     pub fn evolve(&mut self) -> Result<f64, Error> {
         self.check_ready("evolve")?;
-        self.spend(EVOLUTION_COST);
-        let parent = self.dna.clone();
+        let mut best = None;
+        let mut best_fitness = self.fitness;
         for _ in 0..OFFSPRING_PER_GENERATION {
-            let mutant = parent.mutated(EVOLUTION_MUTATION_RATE, &mut self.rng);
+            let mutant = self.dna.mutated(EVOLUTION_MUTATION_RATE, &mut self.rng);
             let network = network_of(&mutant);
-            let fitness = fitness_of(&mutant, &network);
-            if fitness > self.fitness {
-                self.dna = mutant;
-                self.network = Some(network);
-                self.fitness = fitness;
+            let fitness = self.measure.of(&mutant, &network)?;
+            if fitness > best_fitness {
+                best = Some((mutant, network));
+                best_fitness = fitness;
             }
         }
+        self.spend(EVOLUTION_COST);
+        self.enter(Stage::Evolution);
+        if let Some((mutant, network)) = best {
+            self.dna = mutant;
+            self.network = Some(network);
+            self.fitness = best_fitness;
+        }
         self.generation += 1;
-        self.stage = Stage::Evolution;
         self.follow_temperament();
         Ok(self.fitness)
     }
 
-    /// Meets its surroundings and answers with a behavior.
+    /// Meets its surroundings and answers with a behavior. It remembers how strong the answer was.
+    /// Costs 0.01 energy.
+    ///
+    /// # Parameters
+    ///
+    /// - `surroundings`: what it meets, each value 0.0-1.0.
+    ///
+    /// # Returns
+    ///
+    /// The behavior that its neural network answers most strongly.
+    ///
+    /// # Errors
+    ///
+    /// - `Terminated`: it has been terminated.
+    /// - `Paused`: it is paused.
+    /// - `NotInitialized`: it has no neural network yet.
+    /// - `OutOfRange`: a value of `surroundings` lies outside 0.0-1.0.
     pub fn interact(&mut self, surroundings: Surroundings) -> Result<Behavior, Error> {
         self.check_ready("interact")?;
-        check_range("danger", surroundings.danger, 0.0, 1.0)?;
-        check_range("company", surroundings.company, 0.0, 1.0)?;
-        check_range("novelty", surroundings.novelty, 0.0, 1.0)?;
+        surroundings.check()?;
         self.spend(INTERACTION_COST);
-        self.stage = Stage::ActiveLife;
-        self.respond_to(surroundings);
+        self.enter(Stage::ActiveLife);
+        let strength = self.respond_to(surroundings);
+        self.keep(strength);
         Ok(self.behavior)
     }
 
-    /// Has a child with a partner. The child has its own DNA and is not initialized yet.
+    /// Has a child with a partner: its DNA begins like that of the first parent, continues like that of
+    /// the partner, and is mutated. Costs this organism 0.25 energy and the partner nothing.
+    ///
+    /// # Parameters
+    ///
+    /// - `partner`: the second parent; it stays as it is.
+    ///
+    /// # Returns
+    ///
+    /// The child, one generation after the later of its parents and not initialized yet.
+    ///
+    /// # Errors
+    ///
+    /// - `Terminated`: one of the parents has been terminated.
+    /// - `Paused`: one of the parents is paused.
+    /// - `NotInitialized`: one of the parents has no neural network yet.
     pub fn reproduce(&mut self, partner: &Self) -> Result<Self, Error> {
         self.check_ready("reproduce")?;
         partner.check_ready("reproduce")?;
         self.spend(REPRODUCTION_COST);
+        self.enter(Stage::Reproduction);
+        self.behavior = Behavior::Reproductive;
         let child = DNA::crossed(&self.dna, &partner.dna, &mut self.rng)
             .mutated(CHILD_MUTATION_RATE, &mut self.rng);
-        self.stage = Stage::Reproduction;
-        self.behavior = Behavior::Reproductive;
-        Ok(Self::born(
-            child,
-            self.generation.max(partner.generation) + 1,
-        ))
+        let generation = self.generation.max(partner.generation) + 1;
+        Ok(Self::born(child, generation, self.measure))
     }
 
-    /// Takes up energy, 0.0-1.0, and is full at 1.0.
-    pub fn feed(&mut self, amount: f64) -> Result<(), Error> {
-        self.check_alive("feed")?;
-        check_range("amount", amount, 0.0, 1.0)?;
-        self.energy = (self.energy + amount).min(1.0);
-        Ok(())
-    }
-
-    /// Ends its life. The last state stays readable, but nothing can change it any more.
-    pub fn terminate(&mut self) -> Result<(), Error> {
-        self.check_alive("terminate")?;
-        self.network = None;
-        self.stage = Stage::Termination;
-        Ok(())
-    }
-
-    /// The DNA it has now.
-    pub fn dna(&self) -> &DNA {
-        &self.dna
-    }
-
-    /// Its neural network; none before initialization and after termination.
-    pub fn network(&self) -> Option<&NeuralNetwork> {
-        self.network.as_ref()
-    }
-
-    /// Its health, 0.0-1.0.
-    pub fn health(&self) -> f64 {
-        self.health
-    }
-
-    /// Its energy, 0.0-1.0.
-    pub fn energy(&self) -> f64 {
-        self.energy
-    }
-
-    /// How many generations of evolution lie behind it.
-    pub fn generation(&self) -> u32 {
-        self.generation
-    }
-
-    /// How well it copes, 0.0-1.0; 0.0 before initialization.
-    pub fn fitness(&self) -> f64 {
-        self.fitness
-    }
-
-    /// What it is doing.
-    pub fn behavior(&self) -> Behavior {
-        self.behavior
-    }
-
-    /// The stage of life that it has entered last.
-    pub fn stage(&self) -> Stage {
-        self.stage
-    }
-
-    /// How far it has come.
-    pub fn state(&self) -> State {
-        match self.stage {
-            Stage::Creation => State::Dormant,
-            Stage::Termination => State::Archived,
-            _ if self.generation < MATURE_GENERATION => State::Growing,
-            _ => State::Mature,
-        }
-    }
-
-    fn check_alive(&self, action: &'static str) -> Result<(), Error> {
-        if self.stage == Stage::Termination {
-            return Err(Error::Terminated { action });
-        }
-        Ok(())
-    }
-
-    fn check_ready(&self, action: &'static str) -> Result<(), Error> {
-        self.check_alive(action)?;
-        if self.network.is_none() {
-            return Err(Error::NotInitialized {
-                action,
-                needs: "initialize_neural_network",
-            });
-        }
-        Ok(())
+    /// Enters a stage of life and grows older by the time that it takes.
+    fn enter(&mut self, stage: Stage) {
+        self.stage = stage;
+        self.age += match stage.seconds() {
+            Some((shortest, longest)) => {
+                let slowness = u64::from(u8::MAX - self.dna.metabolism());
+                let extra = u64::from(longest - shortest) * 1000 * slowness / u64::from(u8::MAX);
+                Duration::from_millis(u64::from(shortest) * 1000 + extra)
+            }
+            None => INTERACTION_TIME,
+        };
     }
 
     /// Activity without energy is at the cost of health.
@@ -223,22 +225,21 @@ impl Tron {
         });
     }
 
-    fn respond_to(&mut self, surroundings: Surroundings) {
-        if let Some(network) = &self.network {
-            let Surroundings {
-                danger,
-                company,
-                novelty,
-            } = surroundings;
-            let answers = answers(network, [self.energy, danger, company, novelty]);
-            let mut strongest = 0;
-            for (index, answer) in answers.iter().enumerate() {
-                if *answer > answers[strongest] {
-                    strongest = index;
-                }
-            }
-            self.behavior = ANSWERS[strongest];
-        }
+    /// Takes up the behavior that its network answers with, and tells how strong the answer is.
+    fn respond_to(&mut self, surroundings: Surroundings) -> f64 {
+        let network = self.network.as_ref().expect("it is initialized");
+        let (behavior, strength) = strongest_answer(network, self.senses(surroundings));
+        self.behavior = behavior;
+        strength
+    }
+
+    fn senses(&self, surroundings: Surroundings) -> [f64; SENSES] {
+        let Surroundings {
+            danger,
+            company,
+            novelty,
+        } = surroundings;
+        [self.energy, danger, company, novelty]
     }
 }
 

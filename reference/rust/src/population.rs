@@ -1,13 +1,23 @@
+mod growth;
+mod stream;
+
+pub use stream::{Generation, Generations};
+
 use crate::config::EvolutionConfig;
 use crate::dna::DNA;
 use crate::error::Error;
+use crate::fitness::Measure;
+use crate::operator::GeneticOperator;
 use crate::organism::Tron;
 use crate::rng::Rng;
+use std::sync::Arc;
 
 /// Organisms that evolve together.
 #[derive(Debug, Clone)]
 pub struct Population {
     config: EvolutionConfig,
+    measure: Measure,
+    operators: Vec<Arc<dyn GeneticOperator>>,
     rng: Rng,
     generation: u32,
     // The fittest first.
@@ -15,31 +25,88 @@ pub struct Population {
 }
 
 impl Population {
-    /// An empty population; fails when a parameter lies outside its range.
+    /// An empty population, whose fitness is how well an organism copes.
+    ///
+    /// # Parameters
+    ///
+    /// - `config`: the parameters of evolution.
+    ///
+    /// # Returns
+    ///
+    /// The population, ready for `initialize`.
+    ///
+    /// # Errors
+    ///
+    /// - `OutOfRange`: a parameter lies outside its range.
     pub fn new(config: EvolutionConfig) -> Result<Self, Error> {
+        Self::measured(config, Measure::Coping)
+    }
+
+    /// An empty population that evolves towards a measure of your own. Its organisms keep the measure,
+    /// also when they evolve on their own, and pass it on to their children.
+    ///
+    /// # Parameters
+    ///
+    /// - `config`: the parameters of evolution.
+    /// - `fitness`: gives the fitness of DNA, 0.0-1.0; the same DNA must always give the same fitness.
+    ///
+    /// # Returns
+    ///
+    /// The population, ready for `initialize`.
+    ///
+    /// # Errors
+    ///
+    /// - `OutOfRange`: a parameter lies outside its range.
+    pub fn with_fitness(config: EvolutionConfig, fitness: fn(&DNA) -> f64) -> Result<Self, Error> {
+        Self::measured(config, Measure::Own(fitness))
+    }
+
+    fn measured(config: EvolutionConfig, measure: Measure) -> Result<Self, Error> {
         config.check()?;
         Ok(Self {
             rng: Rng::new(config.seed),
             config,
+            measure,
+            operators: Vec::new(),
             generation: 0,
             organisms: Vec::new(),
         })
     }
 
+    /// Adds an operator, which changes every child after its mutation. Several operators work one after
+    /// the other, in the order in which they were added.
+    ///
+    /// # Parameters
+    ///
+    /// - `operator`: the operator to add.
+    pub fn add_operator(&mut self, operator: Box<dyn GeneticOperator>) {
+        self.operators.push(Arc::from(operator));
+    }
+
     /// Fills the population with initialized organisms of random DNA. Calling it again starts over.
+    ///
+    /// # Errors
+    ///
+    /// - `OutOfRange`: your own measure gave a fitness outside 0.0-1.0. The population stays as it was.
     pub fn initialize(&mut self) -> Result<(), Error> {
-        self.rng = Rng::new(self.config.seed);
+        let mut rng = Rng::new(self.config.seed);
+        let first = (0..self.config.population_size)
+            .map(|_| DNA::drawn(&mut rng))
+            .collect();
+        self.organisms = ranked(self.grown(first, 0)?);
         self.generation = 0;
-        let mut organisms = Vec::with_capacity(self.config.population_size);
-        for _ in 0..self.config.population_size {
-            organisms.push(grown(DNA::drawn(&mut self.rng), 0)?);
-        }
-        self.organisms = ranked(organisms);
+        self.rng = rng;
         Ok(())
     }
 
     /// Replaces the population by its next generation: the elite lives on, the rest are children of
-    /// parents chosen by tournament.
+    /// parents chosen by tournament. When an operator fails, its error is passed on; after any error the
+    /// generation stays as it was.
+    ///
+    /// # Errors
+    ///
+    /// - `NotInitialized`: `initialize` has not been called yet.
+    /// - `OutOfRange`: your own measure gave a fitness outside 0.0-1.0.
     pub fn evolve(&mut self) -> Result<(), Error> {
         if self.organisms.is_empty() {
             return Err(Error::NotInitialized {
@@ -47,17 +114,18 @@ impl Population {
                 needs: "initialize",
             });
         }
-        self.generation += 1;
         let mut next = self.organisms[..self.config.elite_size()].to_vec();
-        while next.len() < self.config.population_size {
-            let child = self.child();
-            next.push(grown(child, self.generation)?);
+        let mut children = Vec::with_capacity(self.config.population_size - next.len());
+        for _ in next.len()..self.config.population_size {
+            children.push(self.child()?);
         }
+        next.append(&mut self.grown(children, self.generation + 1)?);
         self.organisms = ranked(next);
+        self.generation += 1;
         Ok(())
     }
 
-    fn child(&mut self) -> DNA {
+    fn child(&mut self) -> Result<DNA, Error> {
         let first = self.tournament();
         let second = self.tournament();
         let (first, second) = (self.organisms[first].dna(), self.organisms[second].dna());
@@ -66,7 +134,11 @@ impl Population {
         } else {
             first.clone()
         };
-        child.mutated(self.config.mutation_rate, &mut self.rng)
+        let mut child = child.mutated(self.config.mutation_rate, &mut self.rng);
+        for operator in &self.operators {
+            child = operator.apply(&child, self.rng.next_u64())?;
+        }
+        Ok(child)
     }
 
     fn tournament(&mut self) -> usize {
@@ -105,6 +177,20 @@ impl Population {
         total / self.organisms.len() as f64
     }
 
+    /// The mean distance of the DNA of the other organisms from that of the fittest one, 0.0-1.0; 0.0
+    /// when all are equal and before initialization.
+    pub fn diversity(&self) -> f64 {
+        match self.organisms.split_first() {
+            Some((best, others)) => {
+                let total = others
+                    .iter()
+                    .fold(0.0, |sum, tron| sum + best.dna().distance(tron.dna()));
+                total / others.len() as f64
+            }
+            None => 0.0,
+        }
+    }
+
     /// How many generations have passed since initialization.
     pub fn generation(&self) -> u32 {
         self.generation
@@ -121,79 +207,10 @@ impl Population {
     }
 }
 
-fn grown(dna: DNA, generation: u32) -> Result<Tron, Error> {
-    let mut tron = Tron::born(dna, generation);
-    tron.initialize_neural_network()?;
-    Ok(tron)
-}
-
 fn ranked(mut organisms: Vec<Tron>) -> Vec<Tron> {
     organisms.sort_by(|a, b| b.fitness().total_cmp(&a.fitness()));
     organisms
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn population(config: EvolutionConfig) -> Population {
-        let mut population = Population::new(config.population_size(30)).unwrap();
-        population.initialize().unwrap();
-        population
-    }
-
-    #[test]
-    fn it_is_empty_until_it_is_initialized() {
-        let mut population = Population::new(EvolutionConfig::default()).unwrap();
-        assert_eq!((population.size(), population.best_fitness()), (0, 0.0));
-        assert_eq!(
-            population.evolve().unwrap_err().to_string(),
-            "evolve needs initialize to be called first"
-        );
-        population.initialize().unwrap();
-        assert_eq!(population.size(), 100);
-    }
-
-    #[test]
-    fn a_bad_parameter_is_refused() {
-        assert!(Population::new(EvolutionConfig::default().population_size(5)).is_err());
-    }
-
-    #[test]
-    fn with_elitism_the_best_never_falls() {
-        let mut population = population(EvolutionConfig::default().elitism(0.01).generations(40));
-        let first = population.best_fitness();
-        while !population.is_finished() {
-            let before = population.best_fitness();
-            population.evolve().unwrap();
-            assert!((before..=1.0).contains(&population.best_fitness()));
-            assert!(population.average_fitness() <= population.best_fitness());
-            assert_eq!(population.size(), 30);
-        }
-        assert_eq!(population.generation(), 40);
-        assert!(population.best_fitness() > first);
-    }
-
-    #[test]
-    fn same_seed_same_evolution() {
-        let run = |seed| {
-            let mut population = population(EvolutionConfig::default().seed(seed));
-            for _ in 0..10 {
-                population.evolve().unwrap();
-            }
-            population.best().unwrap().dna().clone()
-        };
-        assert_eq!(run(1), run(1));
-        assert_ne!(run(1), run(2));
-    }
-
-    #[test]
-    fn initializing_again_starts_over() {
-        let mut population = population(EvolutionConfig::default());
-        let first = population.average_fitness();
-        population.evolve().unwrap();
-        population.initialize().unwrap();
-        assert_eq!(population.generation(), 0);
-        assert_eq!(population.average_fitness(), first);
-    }
-}
+mod tests;

@@ -1,12 +1,13 @@
 use super::*;
+use crate::life_cycle::State;
 
-const QUIET: Surroundings = Surroundings {
+pub(super) const QUIET: Surroundings = Surroundings {
     danger: 0.0,
     company: 0.0,
     novelty: 0.0,
 };
 
-fn initialized(seed: u64) -> Tron {
+pub(super) fn initialized(seed: u64) -> Tron {
     let mut tron = Tron::new(DNA::from_seed(seed));
     tron.initialize_neural_network().unwrap();
     tron
@@ -112,4 +113,110 @@ fn surroundings_out_of_range_are_refused() {
     };
     let error = initialized(1).interact(danger).unwrap_err();
     assert_eq!(error.to_string(), "danger is 2, but must be from 0 to 1");
+}
+
+#[test]
+fn its_age_follows_its_metabolism() {
+    let life = |metabolism| {
+        let dna = DNA::from_seed(1).with_gene("metabolism", metabolism);
+        let mut tron = Tron::new(dna.unwrap());
+        assert_eq!(tron.age(), Duration::ZERO);
+        tron.initialize_neural_network().unwrap();
+        let initialized = tron.age();
+        tron.evolve().unwrap();
+        (initialized, tron.age() - initialized)
+    };
+    let seconds = Duration::from_secs;
+    assert_eq!(life(1.0), (seconds(1), seconds(10)));
+    assert_eq!(life(0.0), (seconds(5), seconds(60)));
+    // The nearest byte is 128: 127 of 255 parts of the range, in whole milliseconds.
+    let millis = Duration::from_millis;
+    assert_eq!(life(0.5), (millis(2992), millis(34_901)));
+}
+
+#[test]
+fn activity_makes_it_older_but_waiting_does_not() {
+    let mut tron = initialized(1);
+    let mut age = tron.age();
+    tron.interact(QUIET).unwrap();
+    age += Duration::from_secs(1);
+    assert_eq!(tron.age(), age);
+    tron.learn(QUIET, Behavior::Social).unwrap();
+    age += Duration::from_secs(1);
+    assert_eq!(tron.age(), age);
+    tron.feed(0.1).unwrap();
+    tron.remember(0.1).unwrap();
+    tron.move_to(Position { x: 1.0, y: 1.0 }).unwrap();
+    assert_eq!(tron.age(), age);
+    tron.reproduce(&initialized(2)).unwrap();
+    let taken = tron.age() - age;
+    assert!((Duration::from_secs(5)..=Duration::from_secs(15)).contains(&taken));
+}
+
+#[test]
+fn it_remembers_the_last_sixteen_numbers() {
+    let mut tron = initialized(1);
+    assert!(tron.memory().is_empty());
+    for value in 0..20 {
+        tron.remember(f64::from(value) / 20.0).unwrap();
+    }
+    let expected: Vec<f64> = (4..20).map(|value| f64::from(value) / 20.0).collect();
+    assert_eq!(tron.memory(), expected);
+    tron.interact(QUIET).unwrap();
+    assert_eq!(tron.memory().len(), 16);
+    assert_eq!(tron.memory()[0], 0.25);
+    assert!((0.0..=1.0).contains(&tron.memory()[15]));
+    let error = tron.remember(1.5).unwrap_err().to_string();
+    assert_eq!(error, "value is 1.5, but must be from 0 to 1");
+}
+
+#[test]
+fn it_moves_to_any_finite_place() {
+    let mut tron = Tron::new(DNA::from_seed(1));
+    assert_eq!(tron.position(), Position::default());
+    let place = Position { x: 12.5, y: 0.0 };
+    tron.move_to(place).unwrap();
+    assert_eq!(tron.position(), place);
+    for (x, y, message) in [
+        (-1.0, 0.0, "x is -1, but must be at least 0"),
+        (0.0, -0.5, "y is -0.5, but must be at least 0"),
+        (f64::INFINITY, 0.0, "x is inf, but must be at least 0"),
+        (0.0, f64::NAN, "y is NaN, but must be at least 0"),
+    ] {
+        let error = tron.move_to(Position { x, y }).unwrap_err();
+        assert_eq!(error.to_string(), message);
+    }
+    assert_eq!(tron.position(), place);
+}
+
+#[test]
+fn while_paused_nothing_changes_it() {
+    let mut tron = initialized(1);
+    tron.pause().unwrap();
+    tron.pause().unwrap();
+    assert!(tron.is_paused());
+    let paused = |action| Error::Paused { action };
+    assert_eq!(tron.evolve(), Err(paused("evolve")));
+    assert_eq!(tron.interact(QUIET), Err(paused("interact")));
+    assert_eq!(tron.learn(QUIET, Behavior::Social), Err(paused("learn")));
+    assert_eq!(tron.feed(0.1), Err(paused("feed")));
+    assert_eq!(tron.remember(0.1), Err(paused("remember")));
+    assert_eq!(tron.move_to(Position::default()), Err(paused("move_to")));
+    let initialize = paused("initialize_neural_network");
+    assert_eq!(tron.initialize_neural_network(), Err(initialize));
+    assert!(tron.reproduce(&initialized(2)).is_err());
+    assert!(initialized(2).reproduce(&tron).is_err());
+    tron.resume().unwrap();
+    tron.resume().unwrap();
+    assert!(!tron.is_paused());
+    tron.interact(QUIET).unwrap();
+}
+
+#[test]
+fn a_paused_organism_can_be_terminated_and_then_stays_so() {
+    let mut tron = initialized(1);
+    tron.pause().unwrap();
+    tron.terminate().unwrap();
+    assert_eq!(tron.pause(), Err(Error::Terminated { action: "pause" }));
+    assert_eq!(tron.resume(), Err(Error::Terminated { action: "resume" }));
 }

@@ -1,0 +1,169 @@
+import math
+from dataclasses import dataclass
+
+from .error import Paused, check_range
+from .residence import check_initialized
+from .rng import DEFAULT_SEED, Rng
+from .surroundings import Position
+from .turn import take_turn
+
+_MIN_SIDE = 1.0
+_MAX_SIDE = 10_000.0
+
+
+@dataclass(frozen=True)
+class EnvironmentState:
+    """What can be said about an environment as a whole."""
+
+    # How many organisms live there.
+    organism_count: int
+    # How many steps have passed.
+    step: int
+    # Whether it is paused.
+    paused: bool
+    # The amounts of all resources together.
+    total_resources: float
+    # How many organisms have died there.
+    archived_count: int
+
+
+class Environment:
+    """A rectangle of land with resources, in which organisms live step by step.
+
+    In each step every organism in turn senses danger, company and novelty, answers as in Tron.interact,
+    and moves by its behavior: Exploration goes in a random direction, Social and Aggressive go to the
+    nearest in sight or, if nobody is, in a random direction, and Conservation stays. It sees as far as
+    50.0 times its gene vision, and goes 5.0 times its gene speed.
+
+    With less than 0.5 energy it then eats up to 0.1 of the resource food. A step that leaves it without
+    energy costs 0.05 health, and at health 0.0 it dies: it is terminated and moves to the archive.
+    """
+
+    def __init__(self, width, height):
+        """An empty environment in which chance begins at seed 42; fails unless both sides are
+        1.0-10,000.0."""
+        self._found(width, height, DEFAULT_SEED)
+
+    @classmethod
+    def with_seed(cls, width, height, seed):
+        """An empty environment with a seed of your own; the same seed gives the same places and ways."""
+        environment = cls.__new__(cls)
+        environment._found(width, height, seed)
+        return environment
+
+    def _found(self, width, height, seed):
+        check_range("width", width, _MIN_SIDE, _MAX_SIDE)
+        check_range("height", height, _MIN_SIDE, _MAX_SIDE)
+        self._width = float(width)
+        self._height = float(height)
+        self._rng = Rng(seed)
+        self._resources = {}
+        self._organisms = []
+        # For each organism, in the same order: how many steps it has been in which cell of the land.
+        self._visits = []
+        self._archive = []
+        self._step = 0
+        self._paused = False
+
+    def width(self):
+        """How far x reaches."""
+        return self._width
+
+    def height(self):
+        """How far y reaches."""
+        return self._height
+
+    def add_resource(self, name, amount):
+        """Adds an amount, at least 0.0, to a resource, which begins at 0.0. Organisms eat the resource
+        named food: 1.0 of it is 1.0 of energy."""
+        check_range("amount", amount, 0.0, math.inf)
+        self._resources[name] = self._resources.get(name, 0.0) + amount
+
+    def resources(self):
+        """All resources by name, with what is left of them."""
+        return {name: self._resources[name] for name in sorted(self._resources)}
+
+    def add_organism(self, tron):
+        """Lets an organism live here, at a place drawn with the seed. A paused organism may be added too:
+        the others see it, but steps leave it out. Returns its place in organisms; it moves up when one
+        before it dies."""
+        check_initialized(tron, "add_organism")
+        x = self._rng.next_f64() * self._width
+        y = self._rng.next_f64() * self._height
+        paused = tron.is_paused()
+        tron.resume()
+        tron.move_to(Position(x, y))
+        if paused:
+            tron.pause()
+        self._organisms.append(tron)
+        self._visits.append({})
+        return len(self._organisms) - 1
+
+    def organisms(self):
+        """The living organisms, in the order in which they were added."""
+        return list(self._organisms)
+
+    def archive(self):
+        """The organisms that died here, in the order in which they died. Their last state is readable."""
+        return list(self._archive)
+
+    def state(self):
+        """The environment as it is now, in numbers."""
+        # Not sum(): newer Pythons round it differently from plain additions in order.
+        total = 0.0
+        for amount in self.resources().values():
+            total += amount
+        return EnvironmentState(
+            organism_count=len(self._organisms),
+            step=self._step,
+            paused=self._paused,
+            total_resources=total,
+            archived_count=len(self._archive),
+        )
+
+    def pause(self):
+        """Stops time here: until resume, step and run fail. Pausing twice is the same as pausing once."""
+        self._paused = True
+
+    def resume(self):
+        """Ends a pause. Without a pause, nothing happens."""
+        self._paused = False
+
+    def step(self):
+        """Lets one step pass, in which every organism that is not paused has its turn. Returns the state
+        after it."""
+        self._check_running("step")
+        self._take_step()
+        return self.state()
+
+    def run(self, steps):
+        """Lets several steps pass, at least 1, and does not end early when the last organism dies. Returns
+        the state after the last one."""
+        self._check_running("run")
+        check_range("steps", steps, 1, math.inf)
+        for _ in range(steps):
+            self._take_step()
+        return self.state()
+
+    def _take_step(self):
+        self._step += 1
+        place = 0
+        while place < len(self._organisms):
+            if self._organisms[place].is_paused():
+                place += 1
+                continue
+            take_turn(self, place)
+            if self._organisms[place].health() > 0.0:
+                place += 1
+            else:
+                self._bury(place)
+
+    def _bury(self, place):
+        tron = self._organisms.pop(place)
+        self._visits.pop(place)
+        tron.terminate()
+        self._archive.append(tron)
+
+    def _check_running(self, action):
+        if self._paused:
+            raise Paused(action)

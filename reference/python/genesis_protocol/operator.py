@@ -1,0 +1,14 @@
+from abc import ABC, abstractmethod
+
+
+class GeneticOperator(ABC):
+    """A change of DNA of your own, which a population applies to every child."""
+
+    @abstractmethod
+    def name(self):
+        """What the operator is called."""
+
+    @abstractmethod
+    def apply(self, dna, seed):
+        """Changes DNA: returns the DNA that the child lives by. The same DNA and seed must give the same
+        result, or evolution is not repeatable."""

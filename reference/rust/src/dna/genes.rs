@@ -1,0 +1,85 @@
+use super::DNA;
+use crate::error::{check_range, Error};
+use std::collections::BTreeMap;
+
+// In alphabetical order, which is also the order of the map that `genes` returns.
+const GENE_NAMES: [&str; 6] = [
+    "aggression",
+    "curiosity",
+    "metabolism",
+    "sociability",
+    "speed",
+    "vision",
+];
+pub(super) const GENE_COUNT: usize = GENE_NAMES.len();
+const METABOLISM: usize = 2;
+
+impl DNA {
+    /// The value of one gene.
+    ///
+    /// # Parameters
+    ///
+    /// - `name`: `aggression`, `curiosity`, `metabolism`, `sociability`, `speed` or `vision`.
+    ///
+    /// # Returns
+    ///
+    /// The value, 0.0-1.0.
+    ///
+    /// # Errors
+    ///
+    /// - `UnknownGene`: no gene has this name.
+    pub fn gene(&self, name: &str) -> Result<f64, Error> {
+        Ok(self.gene_at(place_of(name)?))
+    }
+
+    /// Makes a copy with one gene set. A gene is one byte, so the value becomes the nearest of 256 steps.
+    ///
+    /// # Parameters
+    ///
+    /// - `name`: the gene to set.
+    /// - `value`: its new value, 0.0-1.0.
+    ///
+    /// # Returns
+    ///
+    /// The copy; the original stays as it is.
+    ///
+    /// # Errors
+    ///
+    /// - `UnknownGene`: no gene has this name.
+    /// - `OutOfRange`: `value` lies outside 0.0-1.0.
+    pub fn with_gene(&self, name: &str, value: f64) -> Result<Self, Error> {
+        let place = place_of(name)?;
+        check_range(GENE_NAMES[place], value, 0.0, 1.0)?;
+        let mut sequence = self.sequence.clone();
+        sequence[place] = (value * 255.0 + 0.5) as u8;
+        Ok(Self::sealed(sequence))
+    }
+
+    /// All genes by name, each 0.0-1.0.
+    pub fn genes(&self) -> BTreeMap<&'static str, f64> {
+        GENE_NAMES
+            .iter()
+            .enumerate()
+            .map(|(index, name)| (*name, self.gene_at(index)))
+            .collect()
+    }
+
+    /// The byte of the gene that sets the pace of life.
+    pub(crate) fn metabolism(&self) -> u8 {
+        self.sequence[METABOLISM]
+    }
+
+    fn gene_at(&self, index: usize) -> f64 {
+        f64::from(self.sequence[index]) / 255.0
+    }
+}
+
+fn place_of(name: &str) -> Result<usize, Error> {
+    GENE_NAMES
+        .iter()
+        .position(|known| *known == name)
+        .ok_or_else(|| Error::UnknownGene {
+            name: name.to_string(),
+            known: &GENE_NAMES,
+        })
+}

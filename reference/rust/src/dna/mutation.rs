@@ -1,0 +1,170 @@
+use super::DNA;
+use crate::error::{check_range, Error};
+use crate::rng::Rng;
+use std::fmt;
+
+const SHORTEST_INVERSION: usize = 2;
+const LONGEST_INVERSION: usize = 8;
+
+/// A kind of copying error. Insertions and deletions move everything that follows them, genes included.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mutation {
+    /// One bit of a byte flips.
+    Point,
+    /// A random byte comes in.
+    Insertion,
+    /// A byte drops out.
+    Deletion,
+    /// A stretch of 2 to 8 bytes turns round.
+    Inversion,
+}
+
+impl Mutation {
+    /// The lowest and the highest documented probability for each byte.
+    pub fn probability(self) -> (f64, f64) {
+        match self {
+            Self::Point => (0.001, 0.01),
+            Self::Insertion | Self::Deletion => (0.0001, 0.001),
+            Self::Inversion => (0.0005, 0.005),
+        }
+    }
+}
+
+impl fmt::Display for Mutation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Point => "Point",
+            Self::Insertion => "Insertion",
+            Self::Deletion => "Deletion",
+            Self::Inversion => "Inversion",
+        })
+    }
+}
+
+impl DNA {
+    /// Makes a copy with point mutations: each byte has one bit flipped with probability `rate`.
+    ///
+    /// # Parameters
+    ///
+    /// - `rate`: the probability for each byte, 0.0-1.0; 0.01-0.1 is recommended.
+    /// - `seed`: where chance begins; the same seed gives the same mutant.
+    ///
+    /// # Returns
+    ///
+    /// The mutant; the original stays as it is.
+    ///
+    /// # Errors
+    ///
+    /// - `OutOfRange`: `rate` lies outside 0.0-1.0.
+    pub fn mutate(&self, rate: f64, seed: u64) -> Result<Self, Error> {
+        check_range("rate", rate, 0.0, 1.0)?;
+        Ok(self.mutated(rate, &mut Rng::new(seed)))
+    }
+
+    /// Makes a copy with mutations of one kind. The length stays from 16 to 4096 bytes: what would go
+    /// beyond does not happen.
+    ///
+    /// # Parameters
+    ///
+    /// - `kind`: the kind of mutation.
+    /// - `probability`: the probability for each byte, 0.0-1.0.
+    /// - `seed`: where chance begins; the same seed gives the same mutant.
+    ///
+    /// # Returns
+    ///
+    /// The mutant; the original stays as it is.
+    ///
+    /// # Errors
+    ///
+    /// - `OutOfRange`: `probability` lies outside 0.0-1.0.
+    pub fn mutate_by(&self, kind: Mutation, probability: f64, seed: u64) -> Result<Self, Error> {
+        check_range("probability", probability, 0.0, 1.0)?;
+        Ok(self.mutated_by(kind, probability, &mut Rng::new(seed)))
+    }
+
+    /// Copies the DNA as nature does, with all four kinds of mutation in order, each at the highest
+    /// documented probability.
+    ///
+    /// # Parameters
+    ///
+    /// - `seed`: where chance begins; the same seed gives the same copy.
+    ///
+    /// # Returns
+    ///
+    /// The copy; most bytes are those of the original.
+    pub fn replicate(&self, seed: u64) -> Self {
+        let mut rng = Rng::new(seed);
+        let mut copy = self.clone();
+        for kind in [
+            Mutation::Point,
+            Mutation::Insertion,
+            Mutation::Deletion,
+            Mutation::Inversion,
+        ] {
+            let (_, highest) = kind.probability();
+            copy = copy.mutated_by(kind, highest, &mut rng);
+        }
+        copy
+    }
+
+    pub(crate) fn mutated(&self, rate: f64, rng: &mut Rng) -> Self {
+        let mut sequence = self.sequence.clone();
+        for byte in &mut sequence {
+            if rng.next_f64() < rate {
+                *byte ^= 1 << rng.below(8);
+            }
+        }
+        Self::sealed(sequence)
+    }
+
+    fn mutated_by(&self, kind: Mutation, probability: f64, rng: &mut Rng) -> Self {
+        match kind {
+            Mutation::Point => self.mutated(probability, rng),
+            Mutation::Insertion => self.with_insertions(probability, rng),
+            Mutation::Deletion => self.with_deletions(probability, rng),
+            Mutation::Inversion => self.with_inversions(probability, rng),
+        }
+    }
+
+    fn with_insertions(&self, probability: f64, rng: &mut Rng) -> Self {
+        let mut room = Self::MAX_LENGTH - self.sequence.len();
+        let mut sequence = Vec::with_capacity(self.sequence.len());
+        for byte in &self.sequence {
+            if rng.next_f64() < probability && room > 0 {
+                sequence.push(rng.below(256) as u8);
+                room -= 1;
+            }
+            sequence.push(*byte);
+        }
+        Self::sealed(sequence)
+    }
+
+    fn with_deletions(&self, probability: f64, rng: &mut Rng) -> Self {
+        let mut spare = self.sequence.len() - Self::MIN_LENGTH;
+        let mut sequence = Vec::with_capacity(self.sequence.len());
+        for byte in &self.sequence {
+            if rng.next_f64() < probability && spare > 0 {
+                spare -= 1;
+            } else {
+                sequence.push(*byte);
+            }
+        }
+        Self::sealed(sequence)
+    }
+
+    fn with_inversions(&self, probability: f64, rng: &mut Rng) -> Self {
+        let mut sequence = self.sequence.clone();
+        for start in 0..sequence.len() {
+            if rng.next_f64() < probability {
+                let lengths = LONGEST_INVERSION - SHORTEST_INVERSION + 1;
+                let end = start + SHORTEST_INVERSION + rng.below(lengths);
+                let end = end.min(sequence.len());
+                sequence[start..end].reverse();
+            }
+        }
+        Self::sealed(sequence)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,92 @@
+use crate::maths;
+use std::fmt;
+
+const LEAK: f64 = 0.01;
+
+/// How a neuron turns the sum of its inputs into its output. All functions use exactly defined
+/// arithmetic only, so that results are the same everywhere.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Activation {
+    /// `max(x, 0)`: 0.0 or more.
+    Relu,
+    /// `x`, or `0.01 * x` where `x` is negative.
+    LeakyRelu,
+    /// `1 / (1 + e^-x)`: an S-shaped curve between 0.0 and 1.0.
+    Sigmoid,
+    /// The hyperbolic tangent: an S-shaped curve between -1.0 and 1.0.
+    Tanh,
+    /// `x / (1 + |x|)`: an S-shaped curve between -1.0 and 1.0, flatter than `Tanh`.
+    Softsign,
+}
+
+impl Activation {
+    /// Applies the function to one number.
+    ///
+    /// # Parameters
+    ///
+    /// - `sum`: the bias of a neuron plus its weighted inputs.
+    ///
+    /// # Returns
+    ///
+    /// The output of the neuron.
+    pub fn apply(self, sum: f64) -> f64 {
+        match self {
+            Self::Relu if sum > 0.0 => sum,
+            Self::Relu => 0.0,
+            Self::LeakyRelu if sum > 0.0 => sum,
+            Self::LeakyRelu => LEAK * sum,
+            Self::Sigmoid => maths::sigmoid(sum),
+            Self::Tanh => maths::tanh(sum),
+            Self::Softsign => sum / (1.0 + sum.abs()),
+        }
+    }
+
+    /// How fast the output grows with the sum, at the sum that gave this output.
+    pub(super) fn slope(self, output: f64) -> f64 {
+        match self {
+            Self::Relu | Self::LeakyRelu if output > 0.0 => 1.0,
+            Self::Relu => 0.0,
+            Self::LeakyRelu => LEAK,
+            Self::Sigmoid => output * (1.0 - output),
+            Self::Tanh => 1.0 - output * output,
+            Self::Softsign => {
+                let rest = 1.0 - output.abs();
+                rest * rest
+            }
+        }
+    }
+}
+
+impl fmt::Display for Activation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Relu => "Relu",
+            Self::LeakyRelu => "Leaky Relu",
+            Self::Sigmoid => "Sigmoid",
+            Self::Tanh => "Tanh",
+            Self::Softsign => "Softsign",
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_function_has_its_shape() {
+        for (activation, name, low, high) in [
+            (Activation::Relu, "Relu", 0.0, 4.0),
+            (Activation::LeakyRelu, "Leaky Relu", -0.04, 4.0),
+            (Activation::Softsign, "Softsign", -0.8, 0.8),
+        ] {
+            assert_eq!(activation.to_string(), name);
+            assert_eq!(activation.apply(-4.0), low);
+            assert_eq!(activation.apply(4.0), high);
+        }
+        assert_eq!(Activation::Sigmoid.apply(0.0), 0.5);
+        assert_eq!(Activation::Tanh.apply(0.0), 0.0);
+        assert_eq!(format!("{:>8}", Activation::Sigmoid), " Sigmoid");
+        assert_eq!(Activation::Tanh.to_string(), "Tanh");
+    }
+}

@@ -1,0 +1,38 @@
+/// A place in the plane, in the units of the environment.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Position {
+    /// How far along the width, at least 0.0.
+    pub x: f64,
+    /// How far along the height, at least 0.0.
+    pub y: f64,
+}
+
+impl Position {
+    /// The straight distance between two places.
+    ///
+    /// # Parameters
+    ///
+    /// - `other`: the place to measure to.
+    ///
+    /// # Returns
+    ///
+    /// The distance, 0.0 for the same place.
+    pub fn distance(self, other: Self) -> f64 {
+        let (dx, dy) = (self.x - other.x, self.y - other.y);
+        (dx * dx + dy * dy).sqrt()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn distance_is_straight_and_symmetric() {
+        let (start, end) = (Position { x: 1.0, y: 2.0 }, Position { x: 4.0, y: 6.0 });
+        assert_eq!(start.distance(end), 5.0);
+        assert_eq!(end.distance(start), 5.0);
+        assert_eq!(end.distance(end), 0.0);
+        assert_eq!(Position::default(), Position { x: 0.0, y: 0.0 });
+    }
+}

@@ -1,0 +1,55 @@
+use super::Population;
+use crate::error::Error;
+
+/// The record of one generation.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Generation {
+    /// How many generations had passed since initialization.
+    pub number: u32,
+    /// The fitness of the fittest organism, 0.0-1.0.
+    pub best_fitness: f64,
+    /// The mean fitness, 0.0-1.0.
+    pub average_fitness: f64,
+}
+
+/// The coming generations of a population, made by `Population::stream`.
+#[derive(Debug)]
+pub struct Generations<'a> {
+    population: &'a mut Population,
+    failed: bool,
+}
+
+impl Population {
+    /// Evolves step by step until the population is finished. Only the living generation is held in
+    /// memory, however many there are.
+    ///
+    /// # Returns
+    ///
+    /// An iterator that evolves one generation at each step and yields its record. It ends after the
+    /// last generation, or after the first error of `evolve`.
+    pub fn stream(&mut self) -> Generations<'_> {
+        Generations {
+            population: self,
+            failed: false,
+        }
+    }
+}
+
+impl Iterator for Generations<'_> {
+    type Item = Result<Generation, Error>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.failed || self.population.is_finished() {
+            return None;
+        }
+        if let Err(error) = self.population.evolve() {
+            self.failed = true;
+            return Some(Err(error));
+        }
+        Some(Ok(Generation {
+            number: self.population.generation(),
+            best_fitness: self.population.best_fitness(),
+            average_fitness: self.population.average_fitness(),
+        }))
+    }
+}
