@@ -5,4 +5,6 @@ export interface Sample {
   /** Name of the language as readers see it. */
   language: string;
   html: string;
+  /** Some lines are in the text, and copied with it, but not shown at first. */
+  isPartial?: boolean;
 }

@@ -4,6 +4,7 @@ import bash from "shiki/langs/bash.mjs";
 import python from "shiki/langs/python.mjs";
 import rust from "shiki/langs/rust.mjs";
 import toml from "shiki/langs/toml.mjs";
+import type { SampleText } from "./sample-region.ts";
 
 /** Sample languages by file ending: the grammar, and the name that readers see. */
 export const languages = {
@@ -12,6 +13,8 @@ export const languages = {
   sh: { grammar: "bash", label: "Shell" },
   toml: { grammar: "toml", label: "TOML" },
   txt: { grammar: "text", label: "Output" },
+  // A message for readers to fill in, not code: the template on the contact page.
+  eml: { grammar: "text", label: "E-mail" },
 } as const;
 export type SampleEnding = keyof typeof languages;
 
@@ -24,14 +27,34 @@ const highlighter = createHighlighterCore({
 
 /**
  * Code as HTML with one class per kind of token and no style attributes, so that the page's security policy
- * can forbid inline styles and both themes share the markup.
+ * can forbid inline styles and both themes share the markup. Hidden parts stay in the text, and are copied.
  */
-export async function highlight(code: string, ending: SampleEnding): Promise<string> {
+export async function highlight(
+  { code, hiddenLines = [], hiddenIndent = 0 }: Pick<SampleText, "code"> & Partial<SampleText>,
+  ending: SampleEnding,
+): Promise<string> {
   const { codeToTokensBase } = await highlighter;
   const lines = codeToTokensBase(code, { lang: languages[ending].grammar, theme: "roles" });
   return lines
-    .map((tokens) => tokens.map(({ content, color }) => markup(content, color)).join(""))
-    .join("\n");
+    .map((tokens, index) => {
+      const isHidden = hiddenLines.includes(index);
+      const [first, ...rest] = tokens;
+      const indent = isHidden || !first ? "" : first.content.slice(0, hiddenIndent);
+      const line = [first && { ...first, content: first.content.slice(indent.length) }, ...rest]
+        .map((token) => (token ? markup(token.content, token.color) : ""))
+        .join("");
+      const end = index < lines.length - 1 ? "\n" : "";
+      return isHidden ? hide(line + end) : hide(indent) + line + end;
+    })
+    .join("")
+    .replaceAll(hiddenSeam, "");
+}
+
+// Neighbours that are hidden share one element.
+const hiddenSeam = '</span><span class="extra">';
+
+function hide(markup: string): string {
+  return markup && `<span class="extra">${markup}</span>`;
 }
 
 function markup(content: string, color: string | undefined): string {

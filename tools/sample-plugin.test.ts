@@ -39,7 +39,7 @@ test("an unknown region names the file", async () => {
 
 test("an unknown ending is answered with those that are known", async () => {
   await expect(readSample("samples/rust/first.cpp")).rejects.toThrow(
-    "samples/rust/first.cpp: samples end in .rs, .py, .sh, .toml, .txt.",
+    "samples/rust/first.cpp: samples end in .rs, .py, .sh, .toml, .txt, .eml.",
   );
 });
 

@@ -27,8 +27,13 @@ export async function readSample(file: string, region?: string): Promise<Sample>
   if (!isKnown(ending)) {
     throw new Error(`${file}: samples end in .${Object.keys(languages).join(", .")}.`);
   }
-  const code = cutRegion(readFileSync(file, "utf8"), region, basename(file));
-  return { name: basename(file), language: languages[ending].label, html: await highlight(code, ending) };
+  const text = cutRegion(readFileSync(file, "utf8"), region, basename(file));
+  return {
+    name: basename(file),
+    language: languages[ending].label,
+    html: await highlight(text, ending),
+    ...(text.hiddenLines.length > 0 && { isPartial: true }),
+  };
 }
 
 function isKnown(ending: string): ending is SampleEnding {

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { cutRegion } from "./sample-region.ts";
 
+const shown = (...args: Parameters<typeof cutRegion>) => cutRegion(...args).code;
+
 const program = `use std::fmt;
 
 fn main() {
@@ -20,42 +22,42 @@ fn main() {
 `;
 
 test("a region is shown without its markers and its shared indentation, all its parts joined", () => {
-  expect(cutRegion(program, "create", "a.rs")).toBe(
+  expect(shown(program, "create", "a.rs")).toBe(
     'let dna = 1;\nif dna > 0 {\n    println!("{dna}");\n}\ndrop(dna);',
   );
 });
 
 test("a region inside another can be shown alone", () => {
-  expect(cutRegion(program, "inner", "a.rs")).toBe('println!("{dna}");');
+  expect(shown(program, "inner", "a.rs")).toBe('println!("{dna}");');
 });
 
 test("without a region the whole file is shown, without markers", () => {
-  const whole = cutRegion(program, undefined, "a.rs");
+  const whole = shown(program, undefined, "a.rs");
   expect(whole.startsWith("use std::fmt;\n\nfn main() {\n    let dna = 1;\n")).toBe(true);
   expect(whole.endsWith("    drop(dna);\n}")).toBe(true);
   expect(whole).not.toContain("region");
 });
 
 test("markers may stand in comments that begin with a hash", () => {
-  expect(cutRegion("# #region run\necho hello\n# #endregion\n", "run", "a.sh")).toBe("echo hello");
+  expect(shown("# #region run\necho hello\n# #endregion\n", "run", "a.sh")).toBe("echo hello");
 });
 
 test("text that only mentions a region is kept", () => {
   const text = 'let a = "// #region x"; // see #region x';
-  expect(cutRegion(text, undefined, "a.rs")).toBe(text);
+  expect(shown(text, undefined, "a.rs")).toBe(text);
 });
 
 test("blank lines neither lose their place nor count as indentation", () => {
-  expect(cutRegion("  a\n\n    b   \n", undefined, "a.py")).toBe("a\n\n  b");
+  expect(shown("  a\n\n    b   \n", undefined, "a.py")).toBe("a\n\n  b");
 });
 
 test("line endings of other systems leave no trace", () => {
-  expect(cutRegion("// #region a\r\nlet x = 1;\r\n// #endregion\r\n", "a", "a.rs")).toBe("let x = 1;");
+  expect(shown("// #region a\r\nlet x = 1;\r\n// #endregion\r\n", "a", "a.rs")).toBe("let x = 1;");
 });
 
 test("an empty file and an empty region are empty", () => {
-  expect(cutRegion("", undefined, "a.txt")).toBe("");
-  expect(cutRegion("// #region a\n// #endregion", "a", "a.rs")).toBe("");
+  expect(shown("", undefined, "a.txt")).toBe("");
+  expect(shown("// #region a\n// #endregion", "a", "a.rs")).toBe("");
 });
 
 test("an unknown region names the file and what to write", () => {
@@ -78,5 +80,19 @@ test("an end without a beginning is refused", () => {
 
 test.for(["#region run", "# region run", "# #region run", "// #region run"])("%s marks a region", (line) => {
   const end = line.replace("region run", "endregion");
-  expect(cutRegion(`before\n${line}\nshown\n${end}\n`, "run", "file")).toBe("shown");
+  expect(shown(`before\n${line}\nshown\n${end}\n`, "run", "file")).toBe("shown");
+});
+
+test("hidden lines stay in the text, and the indentation they leave behind is hidden with them", () => {
+  const text =
+    "// #region hidden\nfn main() {\n    // #endregion\n    let a = 1;\n\n    b(a);\n    // #region hidden\n}\n// #endregion\n";
+  expect(cutRegion(text, undefined, "a.rs")).toEqual({
+    code: "fn main() {\n    let a = 1;\n\n    b(a);\n}",
+    hiddenLines: [0, 4],
+    hiddenIndent: 4,
+  });
+});
+
+test("the status of a sample is not part of what readers see", () => {
+  expect(shown("# #status compile-only: it installs software\nls\n", undefined, "a.sh")).toBe("ls");
 });

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { Sample } from "#content/sample.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { Icon } from "./icon.tsx";
@@ -6,16 +6,33 @@ import { Icon } from "./icon.tsx";
 interface CodeBlockProps {
   sample: Sample;
   /** Defaults to the sample's file name. */
-  title?: string;
+  title?: string | undefined;
 }
 
-/** A sample with its title, language and copy button. Long lines scroll inside the block. */
+/**
+ * A sample with its title, language and copy button. Long lines scroll inside the block. What is copied is
+ * the whole program, so that it runs where it is pasted.
+ */
 export function CodeBlock({ sample, title = sample.name }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
+  const [isWhole, setIsWhole] = useState(false);
   return (
-    <figure className="overflow-hidden rounded-xl border border-line bg-sunken">
+    <figure
+      data-whole={isWhole || undefined}
+      className="overflow-hidden rounded-xl border border-line bg-sunken"
+    >
       <figcaption className="flex min-h-10 items-center gap-3 border-line border-b py-1 pr-1 pl-4 text-sm">
         <span className="truncate font-medium">{title}</span>
+        {sample.isPartial && (
+          <button
+            type="button"
+            aria-pressed={isWhole}
+            onClick={() => setIsWhole(!isWhole)}
+            className="shrink-0 rounded text-accent-strong text-xs underline no-js:hidden"
+          >
+            {isWhole ? "Show less" : "Show whole program"}
+          </button>
+        )}
         <span className="ml-auto text-muted text-xs">{sample.language}</span>
         <CopyButton target={code} what={title} />
       </figcaption>
@@ -41,13 +58,20 @@ interface ScrollingCodeProps {
   label: string;
   html: string;
   codeRef?: React.RefObject<HTMLElement | null>;
+  className?: string;
 }
 
-function ScrollingCode({ label, html, codeRef }: ScrollingCodeProps) {
+/** Code that was highlighted at build time; long lines scroll. */
+export function ScrollingCode({
+  label,
+  html,
+  codeRef,
+  className = "p-4 leading-relaxed",
+}: ScrollingCodeProps) {
   return (
     // A section that scrolls must be reachable by keyboard, so it takes focus.
     <section aria-label={label} tabIndex={0} className="overflow-x-auto -outline-offset-2">
-      <pre className="w-max min-w-full p-4 font-mono text-sm leading-relaxed">
+      <pre className={`w-max min-w-full font-mono text-sm ${className}`}>
         {/* Highlighted at build time from files of this repository. */}
         <code ref={codeRef} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>

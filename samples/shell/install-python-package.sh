@@ -1,1 +1,2 @@
+# #status compile-only: downloads the published package
 pip install genesis-protocol

@@ -70,7 +70,14 @@ export function ensureBuild({ title, folder, env = {} }) {
 }
 
 /** What the tests need beside Node, by command, with the Debian package that has it. */
-const testTools = { chromium: "chromium", rustc: "rustc", cargo: "cargo", python3: "python3" };
+const testTools = {
+  chromium: "chromium",
+  rustc: "rustc",
+  cargo: "cargo",
+  rustfmt: "rustfmt",
+  python3: "python3",
+  black: "black",
+};
 
 /** Makes sure that the test tools are on the PATH: installs Debian's where it can, says what to do where not. */
 export function ensureTestTools() {

@@ -7,6 +7,7 @@ export interface CommandResult {
 }
 
 interface CommandOptions {
+  cwd?: string;
   env?: Record<string, string>;
   seconds?: number;
 }
@@ -15,8 +16,8 @@ interface CommandOptions {
 export class MissingToolError extends Error {
   constructor(command: string) {
     super(
-      `${command} was not found. Samples need rustc, cargo and python3 on the PATH; ` +
-        "on Debian: apt-get install rustc cargo python3",
+      `${command} was not found. Samples need rustc, cargo, rustfmt, python3 and black on the PATH; ` +
+        "on Debian: apt-get install rustc cargo rustfmt python3 black",
     );
     this.name = "MissingToolError";
   }
@@ -26,10 +27,11 @@ export class MissingToolError extends Error {
 export function runCommand(
   command: string,
   args: readonly string[],
-  { env = {}, seconds = 120 }: CommandOptions = {},
+  { cwd, env = {}, seconds = 120 }: CommandOptions = {},
 ): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
+      cwd,
       env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "pipe"],
       timeout: seconds * 1000,

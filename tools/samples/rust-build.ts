@@ -1,81 +1,146 @@
 import { createHash, randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { basename, join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { type CommandResult, runCommand } from "./run-command.ts";
 
-const crateName = "genesis_protocol";
 // A warning in a sample is a fault: readers would see it too.
 const flags = ["--edition", "2021", "-C", "opt-level=1", "-D", "warnings", "--color", "never"];
 
 /** What was built, or the compiler's words on why not. */
-export type Build = { file: string } | { problem: string };
+type Build = { file: string } | { problem: string };
 
-export interface RustToolchain {
+/** The crates that samples use, compiled. */
+export interface RustLibraries {
   /** Where everything built is kept; names carry a hash of all that went into them. */
   cache: string;
-  version: string;
+  /** Compiler arguments that make the crates known to a program. */
+  args: string[];
+  hash: string;
 }
 
-export async function findRust(cache: string): Promise<RustToolchain> {
-  const { stdout } = await runCommand("rustc", ["--version", "--verbose"]);
-  mkdirSync(cache, { recursive: true });
-  return { cache, version: stdout };
+export interface CrateFolders {
+  /** The folder of the library's crate: the reference model, or another copy of the library. */
+  library: string;
+  /** The `[dependencies]` line of the async runtime. */
+  runtime: string;
 }
 
-/** Compiles the reference crate of the repository as a library. */
-export function buildCrate(rust: RustToolchain, root: string): Promise<Build> {
-  const folder = join(root, "reference", "rust", "src");
-  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".rs"))
-    .sort();
-  const hash = hashOf([
-    rust.version,
-    ...flags,
-    ...sources.flatMap((file) => [file, readFileSync(join(folder, file), "utf8")]),
-  ]);
-  return buildOnce(join(rust.cache, `lib${crateName}-${hash}.rlib`), (target) =>
-    runCommand("rustc", [
+/** The reference model of a repository, or the copy of the library that GENESIS_CRATE points at. */
+export function crateFolders(root: string, other = process.env.GENESIS_CRATE): CrateFolders {
+  const reference = join(root, "reference");
+  return other
+    ? { library: other, runtime: 'tokio = { version = "1.0", features = ["full"] }' }
+    : {
+        library: join(reference, "rust"),
+        runtime: `tokio = { path = ${JSON.stringify(join(reference, "tokio"))} }`,
+      };
+}
+
+/** Compiles the crates with cargo, which rebuilds only what changed. */
+export async function buildLibraries(
+  cache: string,
+  { library, runtime }: CrateFolders,
+): Promise<RustLibraries | { problem: string }> {
+  const project = join(cache, "libraries");
+  mkdirSync(join(project, "src"), { recursive: true });
+  writeFileSync(join(project, "src", "lib.rs"), "");
+  writeFileSync(join(project, "Cargo.toml"), manifest(library, runtime));
+  const args = ["build", "--message-format=json", "--manifest-path", join(project, "Cargo.toml")];
+  const { succeeded, stdout, stderr } = await runCommand("cargo", args, {
+    env: { CARGO_TARGET_DIR: join(cache, "cargo") },
+  });
+  if (!succeeded) return { problem: compilerMessages(stdout) || stderr };
+  const genesis = artifact(stdout, "genesis_protocol");
+  const tokio = artifact(stdout, "tokio");
+  const { stdout: version } = await runCommand("rustc", ["--version", "--verbose"]);
+  return {
+    cache,
+    args: [
       ...flags,
-      "--crate-type=rlib",
-      `--crate-name=${crateName}`,
-      join(folder, "lib.rs"),
-      "-o",
-      target,
-    ]),
-  );
+      ...["--extern", `genesis_protocol=${genesis}`, "--extern", `tokio=${tokio}`],
+      ...["-L", `dependency=${dirname(genesis)}`],
+    ],
+    hash: hashOf([version, ...flags, readFileSync(genesis), readFileSync(tokio)]),
+  };
 }
 
-/** Compiles one program against the reference crate. */
-export function buildProgram(rust: RustToolchain, library: string, file: string): Promise<Build> {
+/** Compiles one program against the crates, unless nothing in it or in them has changed. */
+export async function buildProgram(libraries: RustLibraries, file: string): Promise<Build> {
   const name = basename(file, ".rs");
-  // The library's name carries its hash, so a changed crate rebuilds every program.
-  const hash = hashOf([rust.version, ...flags, basename(library), readFileSync(file, "utf8")]);
-  return buildOnce(join(rust.cache, `${name}-${hash}`), (target) =>
-    runCommand("rustc", [
-      ...flags,
-      `--crate-name=${name.replaceAll("-", "_")}`,
-      "--extern",
-      `${crateName}=${library}`,
-      file,
-      "-o",
-      target,
-    ]),
-  );
-}
-
-async function buildOnce(file: string, compile: (target: string) => Promise<CommandResult>): Promise<Build> {
-  if (existsSync(file)) return { file };
+  const hash = hashOf([libraries.hash, readFileSync(file)]);
+  const target = join(libraries.cache, `${name}-${hash}`);
+  if (existsSync(target)) return { file: target };
   // Two checks may run at once: build beside the target, then move it into place in one step.
-  const unfinished = `${file}.${randomUUID()}`;
-  const { succeeded, stderr } = await compile(unfinished);
-  if (!succeeded) {
+  const unfinished = `${target}.${randomUUID()}`;
+  const crate = `--crate-name=${name.replaceAll("-", "_")}`;
+  const result = await runCommand("rustc", [...libraries.args, crate, file, "-o", unfinished]);
+  if (!result.succeeded) {
     rmSync(unfinished, { force: true });
-    return { problem: stderr };
+    return { problem: result.stderr };
   }
-  renameSync(unfinished, file);
-  return { file };
+  renameSync(unfinished, target);
+  return { file: target };
 }
 
-function hashOf(parts: readonly string[]): string {
-  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
+/** Compiles a program and runs it. */
+export async function runRust(libraries: RustLibraries, file: string): Promise<CommandResult> {
+  const program = await buildProgram(libraries, file);
+  return "file" in program ? runCommand(program.file, []) : failed(program.problem);
+}
+
+export function failed(stderr: string): CommandResult {
+  return { succeeded: false, stdout: "", stderr };
+}
+
+function manifest(library: string, runtime: string): string {
+  return `[package]
+name = "samples"
+version = "0.0.0"
+edition = "2021"
+
+[dependencies]
+genesis-protocol = { path = ${JSON.stringify(library)} }
+${runtime}
+
+[profile.dev]
+opt-level = 1
+debug = false
+
+[workspace]
+`;
+}
+
+interface CargoMessage {
+  reason: string;
+  target?: { name: string };
+  filenames?: string[];
+  message?: { rendered: string };
+}
+
+function messages(stdout: string): CargoMessage[] {
+  return stdout
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line));
+}
+
+function compilerMessages(stdout: string): string {
+  return messages(stdout)
+    .flatMap(({ message }) => message?.rendered ?? [])
+    .join("\n");
+}
+
+function artifact(stdout: string, name: string): string {
+  const file = messages(stdout)
+    .filter((message) => message.reason === "compiler-artifact" && message.target?.name === name)
+    .flatMap(({ filenames }) => filenames ?? [])
+    .find((filename) => filename.endsWith(".rlib"));
+  if (!file) throw new Error(`cargo built no library ${name}.`);
+  return file;
+}
+
+function hashOf(parts: readonly (string | Buffer)[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part).update("\0");
+  return hash.digest("hex").slice(0, 16);
 }

@@ -1,22 +1,31 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { inParallel } from "./in-parallel.ts";
 import { lineDiff } from "./line-diff.ts";
+import { createReaderProject, type ReaderProject } from "./reader-project.ts";
 import { type CommandResult, runCommand } from "./run-command.ts";
-import { type Build, buildCrate, buildProgram, findRust, type RustToolchain } from "./rust-build.ts";
-import { listOrphans, listSamples, type Sample } from "./sample-files.ts";
+import {
+  buildLibraries,
+  buildProgram,
+  type CrateFolders,
+  crateFolders,
+  failed,
+  runRust,
+} from "./rust-build.ts";
+import { expectedFile, listOrphans, listSamples, type SampleFile } from "./sample-files.ts";
 
 export interface CheckOptions {
   /** The repository, or a copy of its `samples` and `reference`. */
   root: string;
   cache: string;
+  crates?: CrateFolders;
   /** Writes what the samples print as the expected output before comparing. */
   capture?: boolean;
 }
 
 export interface SampleResult {
-  sample: Sample;
-  status: "ok" | "differs" | "failed" | "no output file";
+  sample: SampleFile;
+  outcome: "ok" | "differs" | "failed" | "no output file";
   /** What went wrong, for people; empty when nothing did. */
   detail: string;
 }
@@ -28,29 +37,60 @@ export interface CheckReport {
 }
 
 interface SampleRun extends CommandResult {
-  sample: Sample;
+  sample: SampleFile;
 }
 
-/** Compiles and runs every sample and compares what it prints with its expected output. */
-export async function checkSamples({ root, cache, capture = false }: CheckOptions): Promise<CheckReport> {
+type Libraries = Awaited<ReturnType<typeof buildLibraries>>;
+
+/** Does with every sample what its status says, and compares what programs print with what is expected. */
+export async function checkSamples({
+  root,
+  cache,
+  crates = crateFolders(root),
+  capture = false,
+}: CheckOptions): Promise<CheckReport> {
   const samples = listSamples(root);
-  const rust = await findRust(cache);
-  const library = await buildCrate(rust, root);
-  const runs = await inParallel(samples, async (sample): Promise<SampleRun> => {
-    const run =
-      sample.language === "rust" ? runRust(rust, library, sample.file) : runPython(root, sample.file);
-    return { sample, ...(await run) };
-  });
-  if (capture) writeOutputs(runs);
-  return { results: runs.map(compare), orphans: listOrphans(root, samples) };
+  const libraries = await buildLibraries(cache, crates);
+  const project = createReaderProject(root, cache, crates);
+  try {
+    const runs = await inParallel(samples, async (sample): Promise<SampleRun> => {
+      return { sample, ...(await checkOne(sample, { root, libraries, project })) };
+    });
+    if (capture) writeOutputs(root, runs);
+    return { results: runs.map((run) => compare(root, run)), orphans: listOrphans(root, samples) };
+  } finally {
+    project.remove();
+  }
 }
 
-/** Compiles a Rust program against the reference crate and runs it. */
-export async function runRust(rust: RustToolchain, library: Build, file: string): Promise<CommandResult> {
-  const program = "file" in library ? await buildProgram(rust, library.file, file) : library;
-  if ("problem" in program) return { succeeded: false, stdout: "", stderr: program.problem };
-  return runCommand(program.file, []);
+interface Tools {
+  root: string;
+  libraries: Libraries;
+  project: ReaderProject;
 }
+
+async function checkOne(sample: SampleFile, { root, libraries, project }: Tools): Promise<CommandResult> {
+  const { language, file, status } = sample;
+  if (status === "illustrative") return { succeeded: true, stdout: "", stderr: "" };
+  const isRun = status === "run";
+  switch (language) {
+    case "rust": {
+      if ("problem" in libraries) return failed(libraries.problem);
+      if (isRun) return runRust(libraries, file);
+      const build = await buildProgram(libraries, file);
+      return "file" in build ? { succeeded: true, stdout: "", stderr: "" } : failed(build.problem);
+    }
+    case "python":
+      return isRun ? runPython(root, file) : runCommand("python3", ["-c", parsePython, file]);
+    case "shell":
+      return isRun ? project.run(file) : runCommand("bash", ["-n", file]);
+    case "toml":
+      return isRun ? project.resolve(file) : runCommand("python3", ["-c", parseToml, file]);
+  }
+}
+
+const parsePython = "import ast, sys; ast.parse(open(sys.argv[1]).read())";
+const parseToml = "import sys, tomllib; tomllib.load(open(sys.argv[1], 'rb'))";
 
 /** Runs a Python program against the reference package. */
 export function runPython(root: string, file: string): Promise<CommandResult> {
@@ -59,21 +99,25 @@ export function runPython(root: string, file: string): Promise<CommandResult> {
 }
 
 /** Rust comes first and is what gets written; a Python sample that prints anything else then differs. */
-function writeOutputs(runs: readonly SampleRun[]): void {
+function writeOutputs(root: string, runs: readonly SampleRun[]): void {
   const written = new Set<string>();
   for (const { sample, succeeded, stdout } of runs) {
-    if (!succeeded || written.has(sample.expectedFile)) continue;
-    written.add(sample.expectedFile);
-    writeFileSync(sample.expectedFile, stdout);
+    const file = expectedFile(root, sample);
+    if (!file || !succeeded || written.has(file)) continue;
+    written.add(file);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, stdout);
   }
 }
 
-function compare({ sample, succeeded, stdout, stderr }: SampleRun): SampleResult {
-  if (!succeeded) return { sample, status: "failed", detail: stderr.trim() };
-  if (!existsSync(sample.expectedFile)) {
-    return { sample, status: "no output file", detail: "Run the check with --capture to write it." };
+function compare(root: string, { sample, succeeded, stdout, stderr }: SampleRun): SampleResult {
+  if (!succeeded) return { sample, outcome: "failed", detail: stderr.trim() };
+  const file = expectedFile(root, sample);
+  if (!file) return { sample, outcome: "ok", detail: "" };
+  if (!existsSync(file)) {
+    return { sample, outcome: "no output file", detail: "Run the check with --capture to write it." };
   }
-  const expected = readFileSync(sample.expectedFile, "utf8");
-  if (expected === stdout) return { sample, status: "ok", detail: "" };
-  return { sample, status: "differs", detail: lineDiff(expected, stdout) };
+  const expected = readFileSync(file, "utf8");
+  if (expected === stdout) return { sample, outcome: "ok", detail: "" };
+  return { sample, outcome: "differs", detail: lineDiff(expected, stdout) };
 }

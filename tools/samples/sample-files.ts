@@ -1,39 +1,46 @@
-import { readdirSync } from "node:fs";
-import { join, parse } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readStatus, type SampleStatus } from "./sample-status.ts";
 
-type Language = "rust" | "python";
+const endings = { rust: ".rs", python: ".py", shell: ".sh", toml: ".toml" } as const;
+export type Language = keyof typeof endings;
 
-export interface Sample {
+export interface SampleFile extends SampleStatus {
   language: Language;
-  /** Name without folder and ending; samples of one name in two languages print the same text. */
+  /** Path below its language's folder, without ending; programs of one name in two languages print the same. */
   name: string;
   file: string;
-  expectedFile: string;
 }
 
-const endings = { rust: ".rs", python: ".py" } satisfies Record<Language, string>;
-
-/** Every sample under `samples/` that can run, Rust first. */
-export function listSamples(root: string): Sample[] {
-  return (["rust", "python"] as const).flatMap((language) =>
-    namesIn(join(root, "samples", language), endings[language]).map((name) => ({
-      language,
-      name,
-      file: join(root, "samples", language, name + endings[language]),
-      expectedFile: join(root, "samples", "output", `${name}.txt`),
-    })),
+/** Every sample under `samples/`, Rust first. Throws when a file's status is missing or unknown. */
+export function listSamples(root: string): SampleFile[] {
+  return (Object.keys(endings) as Language[]).flatMap((language) =>
+    namesIn(join(root, "samples", language), endings[language]).map((name) => {
+      const file = join(root, "samples", language, name + endings[language]);
+      const status = readStatus(
+        readFileSync(file, "utf8"),
+        `samples/${language}/${name}${endings[language]}`,
+      );
+      return { language, name, file, ...status };
+    }),
   );
 }
 
+/** Where the captured output of a program is kept. Shell and TOML samples print nothing that stays the same. */
+export function expectedFile(root: string, { language, name, status }: SampleFile): string | undefined {
+  const isProgram = language === "rust" || language === "python";
+  return isProgram && status === "run" ? join(root, "samples", "output", `${name}.txt`) : undefined;
+}
+
 /** Names of expected outputs that no sample prints. */
-export function listOrphans(root: string, samples: readonly Sample[]): string[] {
-  const printed = new Set(samples.map((sample) => sample.name));
+export function listOrphans(root: string, samples: readonly SampleFile[]): string[] {
+  const printed = new Set(samples.filter((sample) => expectedFile(root, sample)).map(({ name }) => name));
   return namesIn(join(root, "samples", "output"), ".txt").filter((name) => !printed.has(name));
 }
 
 function namesIn(folder: string, ending: string): string[] {
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(ending))
-    .map((file) => parse(file).name)
+    .map((file) => file.slice(0, -ending.length).replaceAll("\\", "/"))
     .sort();
 }

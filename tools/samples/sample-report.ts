@@ -1,46 +1,54 @@
 import type { CheckReport, SampleResult } from "./sample-check.ts";
+import { statuses } from "./sample-status.ts";
 
-export function isClean({ results, orphans }: CheckReport): boolean {
-  return orphans.length === 0 && results.every((result) => result.status === "ok");
+const illustrativeShare = 0.05;
+
+export function isClean(report: CheckReport): boolean {
+  return problems(report).length === 0;
 }
 
-/** A table of all samples, their counts, and for each problem what went wrong. */
+/** A table of samples by language and status, the reasons of those that are not run, and every problem. */
 export function formatReport(report: CheckReport): string {
-  return [table(report.results), counts(report.results), ...problems(report)].join("\n\n");
+  return [table(report.results), ...reasons(report.results), ...problems(report)].join("\n\n");
 }
 
 function table(results: readonly SampleResult[]): string {
-  const rows = results.map(({ sample, status }) => [sample.language, sample.name, status]);
-  const header = ["language", "sample", "status"];
+  const languages = [...new Set(results.map(({ sample }) => sample.language))];
+  const header = ["language", ...statuses, "failures", "all"];
+  const rows = [...languages, "all"].map((language) => {
+    const own = results.filter(({ sample }) => language === "all" || sample.language === language);
+    const counts = statuses.map((status) => own.filter(({ sample }) => sample.status === status).length);
+    const failures = own.filter(({ outcome }) => outcome !== "ok").length;
+    return [language, ...[...counts, failures, own.length].map(String)];
+  });
   const widths = header.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
   return [header, widths.map((width) => "-".repeat(width)), ...rows]
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join("  ")
-        .trimEnd(),
-    )
+    .map((row) => row.map((cell, column) => pad(cell, widths[column] ?? 0, column)).join("  "))
     .join("\n");
 }
 
-function counts(results: readonly SampleResult[]): string {
-  const languages = tally(results.map((result) => result.sample.language));
-  return `${results.length} samples (${languages}): ${tally(results.map((result) => result.status))}`;
+function pad(cell: string, width: number, column: number): string {
+  return column === 0 ? cell.padEnd(width) : cell.padStart(width);
 }
 
-function tally(words: readonly string[]): string {
-  const counted = new Map<string, number>();
-  for (const word of words) counted.set(word, (counted.get(word) ?? 0) + 1);
-  return [...counted].map(([word, count]) => `${count} ${word}`).join(", ");
+function reasons(results: readonly SampleResult[]): string[] {
+  const lines = results
+    .filter(({ sample }) => sample.reason)
+    .map(({ sample }) => `${sample.status}  ${sample.language}/${sample.name}: ${sample.reason}`);
+  return lines.length > 0 ? [lines.join("\n")] : [];
 }
 
 function problems({ results, orphans }: CheckReport): string[] {
+  const illustrative = results.filter(({ sample }) => sample.status === "illustrative").length;
   return [
     ...results
-      .filter((result) => result.status !== "ok")
-      .map(({ sample, status, detail }) => `${sample.language}/${sample.name}: ${status}\n${detail}`),
+      .filter(({ outcome }) => outcome !== "ok")
+      .map(({ sample, outcome, detail }) => `${sample.language}/${sample.name}: ${outcome}\n${detail}`),
     ...orphans.map((name) => `samples/output/${name}.txt: no sample prints it. Delete it.`),
+    ...(illustrative > results.length * illustrativeShare
+      ? [`${illustrative} of ${results.length} samples are illustrative; at most 5 % may be.`]
+      : []),
   ];
 }
