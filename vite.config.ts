@@ -1,11 +1,14 @@
 import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
+import rehypeSlug from "rehype-slug";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
+import { apiPlugin } from "#tools/api/api-plugin.ts";
 import { docsModelPlugin } from "#tools/docs-model-plugin.ts";
+import { remarkBlocks } from "#tools/mdx-blocks.ts";
 import { samplePlugin } from "#tools/sample-plugin.ts";
 import { siteUrl } from "#tools/site-url.ts";
 
@@ -13,9 +16,11 @@ export default defineConfig({
   plugins: [
     samplePlugin(),
     docsModelPlugin(),
+    apiPlugin(),
     mdx({
       // The front matter becomes the route's `handle`, where the docs layout finds it.
-      remarkPlugins: [remarkFrontmatter, [remarkMdxFrontmatter, { name: "handle" }], remarkGfm],
+      remarkPlugins: [remarkFrontmatter, [remarkMdxFrontmatter, { name: "handle" }], remarkGfm, remarkBlocks],
+      rehypePlugins: [rehypeSlug],
       providerImportSource: "#app/docs/mdx-components.tsx",
     }),
     tailwindcss(),
