@@ -8,6 +8,7 @@ import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
 import { apiPlugin } from "#tools/api/api-plugin.ts";
 import { docsModelPlugin } from "#tools/docs-model-plugin.ts";
+import { iconPlugin } from "#tools/icon-plugin.ts";
 import { remarkBlocks } from "#tools/mdx-blocks.ts";
 import { samplePlugin } from "#tools/sample-plugin.ts";
 import { siteUrl } from "#tools/site-url.ts";
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     samplePlugin(),
     docsModelPlugin(),
+    iconPlugin(),
     apiPlugin(),
     mdx({
       // The front matter becomes the route's `handle`, where the docs layout finds it.

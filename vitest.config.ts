@@ -1,8 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { docsModelPlugin } from "#tools/docs-model-plugin.ts";
+import { iconPlugin } from "#tools/icon-plugin.ts";
 import { samplePlugin } from "#tools/sample-plugin.ts";
 
-const plugins = [samplePlugin(), docsModelPlugin()];
+const plugins = [samplePlugin(), docsModelPlugin(), iconPlugin()];
 
 export default defineConfig({
   test: {

@@ -8,6 +8,15 @@ declare module "*&sample" {
   export default sample;
 }
 
+declare module "virtual:api/*" {
+  const page: import("#content/api-page.ts").ApiPage;
+  export default page;
+}
+
+declare module "virtual:icon-drawings" {
+  export const drawings: Record<import("#content/schema.ts").IconName, string>;
+}
+
 declare module "virtual:docs-model" {
   export const pages: readonly import("#app/lib/nav.ts").NavPage[];
   export const groups: readonly import("#content/schema.ts").NavOrder[];
