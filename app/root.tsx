@@ -30,7 +30,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <div id={liveRegionId} role="status" className="sr-only" />
         <ScrollRestoration />
-        <Scripts />
+        {/* Part of the built page alone: scripts have no use for their own tags. */}
+        {(import.meta.env.SSR || import.meta.env.DEV) && <Scripts />}
       </body>
     </html>
   );

@@ -1,13 +1,16 @@
-import { type MetaArgs, Outlet, type UIMatch, useLocation, useMatches } from "react-router";
+import { useEffect, useRef } from "react";
+import { type MetaArgs, type UIMatch, useLocation, useMatches } from "react-router";
 import { DocsFooter } from "#app/docs/docs-footer.tsx";
 import { MobileHeader } from "#app/docs/mobile-header.tsx";
 import { NextCard } from "#app/docs/next-card.tsx";
+import { PageContent } from "#app/docs/page-content.tsx";
 import { PageHeader } from "#app/docs/page-header.tsx";
 import { Sidebar } from "#app/docs/sidebar/sidebar.tsx";
 import { TopBar } from "#app/docs/top-bar.tsx";
 import { useMobileMenu } from "#app/docs/use-mobile-menu.ts";
 import { pageAt } from "#app/lib/nav.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { wakePage } from "#app/lib/page-on-demand.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import type { FrontMatter } from "#content/schema.ts";
 
@@ -20,6 +23,13 @@ export default function DocsLayout() {
   const { pathname } = useLocation();
   const page = useMatches().find(isDocsPage)?.handle;
   const menu = useMobileMenu();
+
+  // Whoever leaves the first page may come back to it, and then it has to be there at once.
+  const arrivedAt = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== arrivedAt.current) wakePage();
+  }, [pathname]);
+
   return (
     <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)]">
       <SkipLink inert={menu.isOpen} />
@@ -34,7 +44,7 @@ export default function DocsLayout() {
           {page && <PageHeader title={page.title} subtitle={page.subtitle} />}
           {/* Tabs and other state belong to the page they were used on. */}
           <div key={pathname} className="prose">
-            <Outlet />
+            <PageContent />
           </div>
           {page && <NextCard slugs={page.next} />}
         </main>

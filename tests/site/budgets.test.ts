@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { builtFiles, builtPages, readBuilt } from "./built-pages.ts";
+import { type BuiltPage, builtFiles, builtPages, readBuilt } from "./built-pages.ts";
 
 const compressed = new Map<string, number>();
 
@@ -11,20 +11,35 @@ function sentBytes(file: string): number {
   return bytes;
 }
 
-// A docs page fits into the first round trip; the two long pages are allowed a second one.
-test.for(builtPages)("$path needs no style sheet request and few bytes to paint", ({ path, html, root }) => {
+test.for(builtPages)("$path needs no style sheet request and at most 25 kB to paint", ({ html, root }) => {
   expect(root.querySelectorAll('link[rel="stylesheet"]')).toEqual([]);
-  const budget = path.startsWith("/docs") || path.endsWith(".html") ? 14_000 : 25_000;
-  expect(brotliCompressSync(html).length).toBeLessThanOrEqual(budget);
+  expect(brotliCompressSync(html).length).toBeLessThanOrEqual(25_000);
 });
 
-test.for(builtPages)("$path loads at most 120 kB of scripts", ({ root }) => {
-  const scripts = root
-    .querySelectorAll('link[rel="modulepreload"]')
-    .map((link) => link.getAttribute("href") ?? "");
+/** The scripts that a page loads without any interaction. */
+function scriptsOf({ root }: BuiltPage): string[] {
+  return root.querySelectorAll('link[rel="modulepreload"]').map((link) => link.getAttribute("href") ?? "");
+}
+
+test.for(builtPages)("$path loads at most 120 kB of scripts", (page) => {
+  const scripts = scriptsOf(page);
   expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.map(sentBytes).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(120_000);
+  expect(total(scripts)).toBeLessThanOrEqual(120_000);
 });
+
+const docsPages = builtPages.filter(({ path }) => path.startsWith("/docs"));
+const onEveryPage = docsPages
+  .map(scriptsOf)
+  .reduce((shared, scripts) => shared.filter((script) => scripts.includes(script)));
+
+test.for(docsPages)("coming to $path from another docs page costs at most 12 kB of scripts", (page) => {
+  const own = scriptsOf(page).filter((script) => !onEveryPage.includes(script));
+  expect(total(own)).toBeLessThanOrEqual(12_000);
+});
+
+function total(files: readonly string[]): number {
+  return files.map(sentBytes).reduce((sum, bytes) => sum + bytes, 0);
+}
 
 test("fonts are at most 45 kB", () => {
   const fonts = builtFiles.filter((file) => file.endsWith(".woff2"));
