@@ -4,10 +4,15 @@ import { z } from "zod";
 
 export const text = z.string().trim().min(1);
 export const lines = z.array(text).min(1);
-/** A path on this site, an address elsewhere, or a mail link. */
+/** A path on this site, an address elsewhere, or a mail link, which always has a subject. */
 export const href = z
   .string()
-  .regex(/^(\/|#|https:\/\/|mailto:)/, "must start with /, #, https:// or mailto:");
+  .regex(
+    /^(\/|#|https:\/\/|mailto:[^?]+\?subject=.)/,
+    "must start with /, #, https:// or mailto:, and a mail link must have a subject",
+  );
+/** The id of an element that can be linked to. */
+export const anchor = z.string().regex(/^[a-z-]+$/, "must be small letters and hyphens");
 /** The name of a file in samples/, such as `rust/first-organism.rs`. */
 export const sampleName = z
   .string()

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  anchor,
   behavior,
   channelPriority,
   contactPriority,
@@ -46,6 +47,19 @@ export const frontMatter = z.strictObject({
 });
 export type FrontMatter = z.infer<typeof frontMatter>;
 
+const apiSection = z.strictObject({
+  title: text,
+  intro: text,
+  groups: z.array(
+    z.strictObject({
+      /** With their type: `DNA::mutate`. */
+      functions: lines,
+      sample: sampleName,
+    }),
+  ),
+  types: z.array(text),
+});
+
 export const recordSchemas = {
   /** One group of `nav.ts`: order only, the items are looked up by slug. */
   navOrder: z.strictObject({ title: text, icon: iconName, slugs: lines }),
@@ -79,6 +93,8 @@ export const recordSchemas = {
     explanation: text.optional(),
     expectedOutput: sampleName.optional(),
   }),
+  /** A step of a learning path: a page and the time it takes. */
+  chapter: z.strictObject({ title: text, description: text, duration: text, href }),
   link: z.strictObject({ name: text, url: href, description: text }),
   learningPath: z.strictObject({
     title: text,
@@ -90,7 +106,7 @@ export const recordSchemas = {
     action: text.optional(),
   }),
   /** A section of a long page: its anchor, heading and first paragraph. */
-  pageSection: z.strictObject({ id: z.string().regex(/^[a-z-]+$/), title: text, intro: text }),
+  pageSection: z.strictObject({ id: anchor, title: text, intro: text }),
   /** One step of an explanation; `drawing` says in words what its picture shows. */
   pictureStep: z.strictObject({ title: text, description: text, drawing: text }),
   /** A command that prints a version, and the lowest version that will do. */
@@ -114,11 +130,14 @@ export const recordSchemas = {
   /** A card about one property; `figure` is its value where it has one. */
   pointCard: z.strictObject({ icon: iconName, title: text, description: text, figure: text.optional() }),
   exampleCard: z.strictObject({ title: text, description: text, difficulty, duration: text, href }),
+  /** A module of the API reference. What its functions do is written in the Rust source, in doc comments. */
   apiModule: z.strictObject({
     name: text,
     description: text,
-    href,
-    functions: z.array(z.strictObject({ name: text, description: text })).min(1),
+    slug: text,
+    /** The page that explains the ideas behind it. */
+    concept: text,
+    sections: z.array(apiSection).min(1),
   }),
   lifecycleStage: z.strictObject({
     stage: lifecycleStageName,
@@ -126,6 +145,10 @@ export const recordSchemas = {
     duration: text,
     code: sampleName,
   }),
+  /** Something that has a number: what it may be, what it is at first, and what follows from it. */
+  quantity: z.strictObject({ name: text, range: text, initial: text, meaning: text }),
+  /** A gene, and what its lowest and highest values do. */
+  gene: z.strictObject({ name: text, low: text, high: text }),
   behaviorTrigger: z.strictObject({ behavior, description: text, triggers: lines }),
   checklistItem: z.strictObject({ title: text, description: text, completed: z.boolean() }),
   concept: z.strictObject({
@@ -136,10 +159,20 @@ export const recordSchemas = {
     code: sampleName,
     applications: lines,
   }),
+  /** A published work that a page rests on. */
+  reference: z.strictObject({ authors: text, title: text, venue: text, year: z.int() }),
   performanceItem: z.strictObject({ title: text, description: text, code: sampleName, benefits: lines }),
+  /** The time of a generation in milliseconds, as the benchmark printed it in each of three runs. */
+  measurement: z.strictObject({
+    fitness: z.enum(["usual", "costly"]),
+    size: z.int(),
+    threads: z.int(),
+    medians: z.array(z.number().positive()).length(3).readonly(),
+  }),
   extensionItem: z.strictObject({ title: text, description: text, code: sampleName, useCases: lines }),
   deploymentItem: z.strictObject({ title: text, description: text, code: sampleName, considerations: lines }),
-  faqEntry: z.strictObject({ question: text, answer: text, tags: lines }),
+  /** `answer` may set names as code between backticks; `href` leads to the page that explains more. */
+  faqEntry: z.strictObject({ id: anchor, question: text, answer: text, tags: lines, href, action: text }),
   supportCategory: z.strictObject({
     title: text,
     description: text,
@@ -148,6 +181,8 @@ export const recordSchemas = {
     difficulty,
     duration: text,
   }),
+  /** Something to do at once, on this site or elsewhere. */
+  actionCard: z.strictObject({ icon: iconName, title: text, description: text, href }),
   supportChannel: z.strictObject({ name: text, description: text, href, priority: channelPriority }),
   communityResource: z.strictObject({
     title: text,
@@ -160,10 +195,30 @@ export const recordSchemas = {
   contactChannel: z.strictObject({
     title: text,
     email: z.email(),
+    /** Subject of the message that the channel's link opens. */
+    subject: text,
     responseTime: text,
     priority: contactPriority,
     bestFor: lines,
   }),
+  emergencyContact: z.strictObject({
+    title: text,
+    description: text,
+    email: z.email(),
+    subject: text,
+    action: text,
+    responseTime: text,
+    priority: contactPriority,
+  }),
+  /** A tool that has to be there, the lowest version that will do, and what it is for. */
+  toolNeed: z.strictObject({ tool: text, version: text, purpose: text }),
+  /** A problem of the troubleshooting page, whose section has the id; an issue has only the three texts. */
+  problem: z.strictObject({ id: anchor, title: text, symptom: text, cause: text, fix: text }),
+  issue: z.strictObject({ symptom: text, cause: text, fix: text }),
+  /** A page of the advanced topics; its title and description are the page's own. */
+  topic: z.strictObject({ icon: iconName, href, covers: lines, buildsOn: text }),
+  /** Hours until somebody responds for the first time. */
+  responseTime: z.strictObject({ request: text, from: z.number().positive(), to: z.number().positive() }),
 } as const;
 
 type RecordSchemas = typeof recordSchemas;
@@ -171,3 +226,4 @@ export type RecordKind = keyof RecordSchemas;
 /** `ContentRecord<"faqEntry">`: the type of one record of that kind. */
 export type ContentRecord<Kind extends RecordKind> = z.infer<RecordSchemas[Kind]>;
 export type NavOrder = ContentRecord<"navOrder">;
+export type ApiModule = ContentRecord<"apiModule">;

@@ -1,3 +1,5 @@
+import { readApiInput } from "./api/api-model.ts";
+import { apiProblems } from "./api/api-problems.ts";
 import { ContentError } from "./content-error.ts";
 import { publicFiles } from "./docs-model.ts";
 import { publishedPaths } from "./paths.ts";
@@ -7,7 +9,10 @@ import { recordProblems } from "./records.ts";
 // First step of every build: says what is wrong with the content in the author's words, without a stack trace.
 try {
   const paths = publishedPaths();
-  const problems = recordProblems(recordLists, [...paths, ...publicFiles()]);
+  const problems = [
+    ...recordProblems(recordLists, [...paths, ...publicFiles()]),
+    ...apiProblems(readApiInput()),
+  ];
   if (problems.length > 0) throw new ContentError(problems);
   console.log(`content: ${paths.length} pages and ${recordLists.length} record lists, no problems`);
 } catch (error) {

@@ -26,11 +26,11 @@ export function CodeBlock({ sample, title = sample.name }: CodeBlockProps) {
         {sample.isPartial && (
           <button
             type="button"
-            aria-pressed={isWhole}
             onClick={() => setIsWhole(!isWhole)}
             className="shrink-0 rounded text-accent-strong text-xs underline no-js:hidden"
           >
-            {isWhole ? "Show less" : "Show whole program"}
+            {isWhole ? "Show less" : "Show all"}
+            <span className="sr-only"> of {title}</span>
           </button>
         )}
         <span className="ml-auto text-muted text-xs">{sample.language}</span>
@@ -49,7 +49,7 @@ export function ExpectedOutput({ sample, title = "Expected output" }: CodeBlockP
         <Icon name="terminal" className="size-4" />
         {title}
       </figcaption>
-      <ScrollingCode label={title} html={sample.html} />
+      <ScrollingCode label={`${title}, ${sample.name}`} html={sample.html} />
     </figure>
   );
 }
@@ -76,5 +76,13 @@ export function ScrollingCode({
         <code ref={codeRef} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </section>
+  );
+}
+
+/** One short line of a sample inside other content; it neither wraps nor scrolls by itself. */
+export function CodeLine({ sample }: { sample: Sample }) {
+  // Highlighted at build time, like every sample.
+  return (
+    <code className="whitespace-pre font-mono text-xs" dangerouslySetInnerHTML={{ __html: sample.html }} />
   );
 }

@@ -1,4 +1,15 @@
-import { Children, isValidElement, type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import {
+  Children,
+  isValidElement,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { useLocation } from "react-router";
 
 interface TabProps {
   label: string;
@@ -24,10 +35,26 @@ interface TabsProps {
  */
 export function Tabs({ label, children }: TabsProps) {
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(0);
+  const [target, setTarget] = useState<Element | null>(null);
+  const { hash, key } = useLocation();
   const tabs = Children.toArray(children).flatMap((child) =>
     isValidElement<TabProps>(child) ? [child.props] : [],
   );
+
+  // An address may point into a panel that is not the chosen one. The key makes a second click count.
+  useEffect(() => {
+    const element = key ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const panel = panelOf(element, root.current);
+    if (panel === undefined) return;
+    setChosen(panel);
+    setTarget(element);
+  }, [hash, key]);
+  // Only now is the panel visible and the target somewhere to go to.
+  useLayoutEffect(() => {
+    target?.scrollIntoView();
+  }, [target]);
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const next = nextTab(event.key, chosen, tabs.length);
@@ -38,7 +65,7 @@ export function Tabs({ label, children }: TabsProps) {
   }
 
   return (
-    <div>
+    <div ref={root}>
       <div
         role="tablist"
         aria-label={label}
@@ -80,6 +107,14 @@ export function Tabs({ label, children }: TabsProps) {
       ))}
     </div>
   );
+}
+
+/** Which panel of these tabs an element is in, if any. */
+function panelOf(element: Element | null, root: Element | null): number | undefined {
+  if (!element) return undefined;
+  const panels = Array.from(root?.children ?? []).slice(1);
+  const index = panels.findIndex((panel) => panel.contains(element));
+  return index < 0 ? undefined : index;
 }
 
 /** The tab that a key moves to, around the ends; nothing for keys that tabs do not use. */

@@ -71,7 +71,8 @@ export async function buildProgram(libraries: RustLibraries, file: string): Prom
   const target = join(libraries.cache, `${name}-${hash}`);
   if (existsSync(target)) return { file: target };
   // Two checks may run at once: build beside the target, then move it into place in one step.
-  const unfinished = `${target}.${randomUUID()}`;
+  // No dot in the name: the compiler would take what follows for an ending, and both would share object files.
+  const unfinished = `${target}-${randomUUID()}`;
   const crate = `--crate-name=${name.replaceAll("-", "_")}`;
   const result = await runCommand("rustc", [...libraries.args, crate, file, "-o", unfinished]);
   if (!result.succeeded) {

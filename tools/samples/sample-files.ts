@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readStatus, type SampleStatus } from "./sample-status.ts";
 
 const endings = { rust: ".rs", python: ".py", shell: ".sh", toml: ".toml" } as const;
-export type Language = keyof typeof endings;
+type Language = keyof typeof endings;
 
 export interface SampleFile extends SampleStatus {
   language: Language;

@@ -31,10 +31,6 @@ impl ClusterConfig {
     /// # Parameters
     ///
     /// - `size`: the number of members, 2-1,000.
-    ///
-    /// # Returns
-    ///
-    /// The changed configuration.
     pub fn max_size(mut self, size: usize) -> Self {
         self.max_size = size;
         self
@@ -45,10 +41,6 @@ impl ClusterConfig {
     /// # Parameters
     ///
     /// - `radius`: the distance in the units of `Position`, 0.1-10,000.0.
-    ///
-    /// # Returns
-    ///
-    /// The changed configuration.
     pub fn communication_radius(mut self, radius: f64) -> Self {
         self.communication_radius = radius;
         self
@@ -60,10 +52,6 @@ impl ClusterConfig {
     /// # Parameters
     ///
     /// - `share`: the share of the answers, 0.0-1.0; a share equal to it is enough.
-    ///
-    /// # Returns
-    ///
-    /// The changed configuration.
     pub fn cooperation_threshold(mut self, share: f64) -> Self {
         self.cooperation_threshold = share;
         self

@@ -1,7 +1,7 @@
 use crate::error::{check_range, Error};
 use crate::rng::DEFAULT_SEED;
 
-/// The parameters of evolution. Every function sets one and can be followed by the next;
+/// The parameters of evolution. Begin with `default` and set others one after the other;
 /// `Population::new` refuses values outside the documented ranges.
 #[derive(Debug, Clone, PartialEq)]
 pub struct EvolutionConfig {
@@ -16,6 +16,12 @@ pub struct EvolutionConfig {
 }
 
 impl Default for EvolutionConfig {
+    /// The parameters to begin with.
+    ///
+    /// # Returns
+    ///
+    /// 100 organisms, mutation rate 0.01, crossover rate 0.8, 100 generations, elitism 0.05, tournaments
+    /// of 3, seed 42 and one thread.
     fn default() -> Self {
         Self {
             population_size: 100,
@@ -36,10 +42,6 @@ impl EvolutionConfig {
     /// # Parameters
     ///
     /// - `size`: the number of organisms, 10-10,000.
-    ///
-    /// # Returns
-    ///
-    /// The parameters with this one set.
     pub fn population_size(mut self, size: usize) -> Self {
         self.population_size = size;
         self
@@ -50,10 +52,6 @@ impl EvolutionConfig {
     /// # Parameters
     ///
     /// - `rate`: the probability for each byte, 0.001-0.1.
-    ///
-    /// # Returns
-    ///
-    /// The parameters with this one set.
     pub fn mutation_rate(mut self, rate: f64) -> Self {
         self.mutation_rate = rate;
         self
@@ -64,10 +62,6 @@ impl EvolutionConfig {
     /// # Parameters
     ///
     /// - `rate`: the probability for each child, 0.1-0.9.
-    ///
-    /// # Returns
-    ///
-    /// The parameters with this one set.
     pub fn crossover_rate(mut self, rate: f64) -> Self {
         self.crossover_rate = rate;
         self
@@ -78,10 +72,6 @@ impl EvolutionConfig {
     /// # Parameters
     ///
     /// - `count`: the number of generations, at least 1.
-    ///
-    /// # Returns
-    ///
-    /// The parameters with this one set.
     pub fn generations(mut self, count: u32) -> Self {
         self.generations = count;
         self
@@ -93,10 +83,6 @@ impl EvolutionConfig {
     /// # Parameters
     ///
     /// - `share`: the share of the population, 0.0-0.5.
-    ///
-    /// # Returns
-    ///
-    /// The parameters with this one set.
     pub fn elitism(mut self, share: f64) -> Self {
         self.elitism = share;
         self
@@ -107,10 +93,6 @@ impl EvolutionConfig {
     /// # Parameters
     ///
     /// - `size`: the number of organisms drawn for each parent, 2-10.
-    ///
-    /// # Returns
-    ///
-    /// The parameters with this one set.
     pub fn tournament_size(mut self, size: usize) -> Self {
         self.tournament_size = size;
         self
@@ -120,11 +102,7 @@ impl EvolutionConfig {
     ///
     /// # Parameters
     ///
-    /// - `seed`: any whole number.
-    ///
-    /// # Returns
-    ///
-    /// The parameters with this one set.
+    /// - `seed`: any whole number, at least 0.
     pub fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
         self
@@ -136,10 +114,6 @@ impl EvolutionConfig {
     /// # Parameters
     ///
     /// - `count`: the number of threads, 1-64.
-    ///
-    /// # Returns
-    ///
-    /// The parameters with this one set.
     pub fn threads(mut self, count: usize) -> Self {
         self.threads = count;
         self

@@ -133,11 +133,11 @@ impl Environment {
     ///
     /// # Parameters
     ///
-    /// - `tron`: the organism.
+    /// - `tron`: the organism; its position is replaced.
     ///
     /// # Returns
     ///
-    /// Its place in `organisms`. It moves up when one before it dies.
+    /// Its index in `organisms`, which falls by one whenever an organism before it dies.
     ///
     /// # Errors
     ///
@@ -179,7 +179,7 @@ impl Environment {
         }
     }
 
-    /// Stops time here: until `resume`, `step` and `run` fail. Pausing twice is the same as pausing once.
+    /// Stops time here: until `resume`, `step` and `run` fail. A second pause changes nothing.
     pub fn pause(&mut self) {
         self.paused = true;
     }

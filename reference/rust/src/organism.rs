@@ -88,7 +88,8 @@ impl Tron {
     /// - `Terminated`: it has been terminated.
     /// - `Paused`: it is paused.
     /// - `AlreadyInitialized`: it has its neural network already.
-    /// - `OutOfRange`: the population's own measure gave a fitness outside 0.0-1.0.
+    /// - `OutOfRange`: the function given to `Population::with_fitness` returned a fitness outside
+    ///   0.0-1.0.
     pub fn initialize_neural_network(&mut self) -> Result<(), Error> {
         self.check_active("initialize_neural_network")?;
         if self.network.is_some() {
@@ -114,7 +115,8 @@ impl Tron {
     /// - `Terminated`: it has been terminated.
     /// - `Paused`: it is paused.
     /// - `NotInitialized`: it has no neural network yet.
-    /// - `OutOfRange`: the population's own measure gave a fitness outside 0.0-1.0.
+    /// - `OutOfRange`: the function given to `Population::with_fitness` returned a fitness outside
+    ///   0.0-1.0.
     pub fn evolve(&mut self) -> Result<f64, Error> {
         self.check_ready("evolve")?;
         let mut best = None;

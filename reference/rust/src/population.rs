@@ -12,7 +12,7 @@ use crate::organism::Tron;
 use crate::rng::Rng;
 use std::sync::Arc;
 
-/// Organisms that evolve together.
+/// Organisms that evolve together: in each generation the fitter ones have more children.
 #[derive(Debug, Clone)]
 pub struct Population {
     config: EvolutionConfig,
@@ -25,7 +25,8 @@ pub struct Population {
 }
 
 impl Population {
-    /// An empty population, whose fitness is how well an organism copes.
+    /// An empty population. Its measure of fitness is how well an organism copes: whether it answers
+    /// situations as the triggers of `Behavior` ask, and whether its metabolism supports its body.
     ///
     /// # Parameters
     ///

@@ -85,7 +85,7 @@ impl RateLimiter {
         }
     }
 
-    /// How many more messages are allowed at a time.
+    /// Tells how many more messages would be allowed at this moment, without counting one.
     ///
     /// # Parameters
     ///

@@ -91,7 +91,7 @@ impl DNA {
     ///
     /// # Returns
     ///
-    /// The copy; most bytes are those of the original.
+    /// The copy; most bytes are those of the original. Behind an insertion or deletion they have moved.
     pub fn replicate(&self, seed: u64) -> Self {
         let mut rng = Rng::new(seed);
         let mut copy = self.clone();

@@ -34,17 +34,18 @@ impl Tron {
         self.age
     }
 
-    /// How many generations of evolution lie behind it.
+    /// How many generations of evolution lie behind it, those of its ancestors included.
     pub fn generation(&self) -> u32 {
         self.generation
     }
 
-    /// How well it copes, 0.0-1.0; 0.0 before initialization.
+    /// How well it copes, 0.0-1.0; 0.0 before initialization. Organisms of `Population::with_fitness`
+    /// are measured by your own function instead.
     pub fn fitness(&self) -> f64 {
         self.fitness
     }
 
-    /// What it is doing.
+    /// What it is doing; `Conservation` before initialization.
     pub fn behavior(&self) -> Behavior {
         self.behavior
     }
@@ -59,12 +60,12 @@ impl Tron {
         &self.memory
     }
 
-    /// The stage of life that it has entered last.
+    /// The stage of life that it has entered last; `Creation` for a new organism.
     pub fn stage(&self) -> Stage {
         self.stage
     }
 
-    /// How far it has come.
+    /// How far it has come: `Dormant`, `Growing`, `Mature` or `Archived`.
     pub fn state(&self) -> State {
         match self.stage {
             Stage::Creation => State::Dormant,

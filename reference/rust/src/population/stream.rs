@@ -12,7 +12,8 @@ pub struct Generation {
     pub average_fitness: f64,
 }
 
-/// The coming generations of a population, made by `Population::stream`.
+/// The coming generations of a population, made by `Population::stream`: an iterator over
+/// `Result<Generation, Error>`. While it lives, the population cannot be used otherwise.
 #[derive(Debug)]
 pub struct Generations<'a> {
     population: &'a mut Population,

@@ -1,0 +1,55 @@
+import { Link } from "react-router";
+import { CodeBlock, ExpectedOutput, ScrollingCode } from "#app/ui/code-block.tsx";
+import { CodeText } from "#app/ui/code-text.tsx";
+import type { ApiFunction, ApiGroup as Group } from "#content/api-page.ts";
+import { ApiParts } from "./api-parts.tsx";
+
+/** Functions with the example that shows them at work. */
+export function ApiGroup({ group: { functions, sample, output, links } }: { group: Group }) {
+  return (
+    <div className="space-y-4">
+      {functions.map((one) => (
+        <FunctionEntry key={one.id} entry={one} />
+      ))}
+      <CodeBlock sample={sample} title={`Example: ${functions[0]?.name.split("::")[1]}`} />
+      <ExpectedOutput sample={output} title="What it prints" />
+      <p className="text-muted text-sm">
+        See also:{" "}
+        {links.map(({ title, href }, index) => (
+          <span key={href}>
+            {index > 0 && ", "}
+            <Link to={href} prefetch="intent">
+              {title}
+            </Link>
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function FunctionEntry({ entry }: { entry: ApiFunction }) {
+  const { id, name, signature, summary, parameters, returns, errors } = entry;
+  return (
+    <section aria-labelledby={id} className="space-y-3 [&+&]:pt-4">
+      <h3 id={id} className="break-words font-mono font-semibold text-lg">
+        {name}
+      </h3>
+      <ScrollingCode
+        label={`Signature of ${name}`}
+        html={signature}
+        className="border-accent-line border-l-2 py-1 pl-3"
+      />
+      <p className="max-w-[70ch]">
+        <CodeText text={summary} />
+      </p>
+      <ApiParts title="Parameters" parts={parameters} />
+      {returns && (
+        <p className="max-w-[70ch] text-sm">
+          <span className="font-semibold">Returns</span> <CodeText text={returns} />
+        </p>
+      )}
+      <ApiParts title="Errors" parts={errors} href="/docs/api#error" />
+    </section>
+  );
+}

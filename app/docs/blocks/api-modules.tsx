@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import { Card } from "#app/ui/card.tsx";
+import { CodeText } from "#app/ui/code-text.tsx";
+
+interface ApiModulesProps {
+  modules: readonly {
+    name: string;
+    description: string;
+    href: string;
+    functions: readonly { id: string; name: string; description: string }[];
+  }[];
+}
+
+/** The modules of the library, each with its functions; a function's name leads to its entry. */
+export function ApiModules({ modules }: ApiModulesProps) {
+  return (
+    <div className="space-y-6">
+      {modules.map(({ name, description, href, functions }) => (
+        <Card key={name}>
+          <h3 className="font-semibold text-xl">
+            <Link to={href} prefetch="intent">
+              {name}
+            </Link>
+          </h3>
+          <p className="mt-1 text-muted">{description}</p>
+          <dl className="mt-4 space-y-1.5 text-sm">
+            {functions.map((one) => (
+              <div key={one.name} className="sm:grid sm:grid-cols-[17rem_minmax(0,1fr)] sm:gap-3">
+                <dt className="break-words font-mono">
+                  <Link to={`${href}#${one.id}`}>{one.name}</Link>
+                </dt>
+                <dd className="text-muted">
+                  <CodeText text={one.description} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      ))}
+    </div>
+  );
+}

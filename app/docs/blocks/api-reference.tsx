@@ -1,0 +1,44 @@
+import { CodeText } from "#app/ui/code-text.tsx";
+import { Tab, Tabs } from "#app/ui/tabs.tsx";
+import type { ApiPage, ApiSection } from "#content/api-page.ts";
+import { ApiGroup } from "./api-group.tsx";
+import { ApiType } from "./api-type.tsx";
+
+/** The parts of a module as tabs. */
+export function ApiTabs({ page, label }: { page: ApiPage; label: string }) {
+  return (
+    <Tabs label={label}>
+      {page.sections.map((section) => (
+        <Tab key={section.title} label={section.title}>
+          <SectionContents section={section} />
+        </Tab>
+      ))}
+    </Tabs>
+  );
+}
+
+/** The parts of a module one after another. */
+export function ApiSections({ page }: { page: ApiPage }) {
+  return page.sections.map((section) => (
+    <section key={section.title} className="pt-6">
+      <h2 className="mb-4 font-semibold text-2xl">{section.title}</h2>
+      <SectionContents section={section} />
+    </section>
+  ));
+}
+
+function SectionContents({ section: { intro, groups, types } }: { section: ApiSection }) {
+  return (
+    <div className="space-y-10">
+      <p className="max-w-[70ch]">
+        <CodeText text={intro} />
+      </p>
+      {groups.map((group) => (
+        <ApiGroup key={group.sample.name} group={group} />
+      ))}
+      {types.map((type) => (
+        <ApiType key={type.id} type={type} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { CodeText } from "#app/ui/code-text.tsx";
+import type { ApiType as Type } from "#content/api-page.ts";
+import { ApiParts } from "./api-parts.tsx";
+
+const memberTitles: Record<string, string> = { struct: "Fields", enum: "Variants", trait: "Members" };
+
+/** A type with its fields or variants and its constants. */
+export function ApiType({ type: { id, name, kind, summary, members, constants } }: { type: Type }) {
+  return (
+    <section aria-labelledby={id} className="space-y-3 rounded-xl border border-line bg-raised p-5">
+      <h3 id={id} className="break-words font-mono font-semibold text-lg">
+        <span className="font-normal text-muted">{kind} </span>
+        {name}
+      </h3>
+      <p className="max-w-[70ch]">
+        <CodeText text={summary} />
+      </p>
+      <ApiParts title={memberTitles[kind] ?? "Members"} parts={members} />
+      <ApiParts title="Constants" parts={constants} />
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+// #region hidden
+use genesis_protocol::DNA;
+
+fn main() {
+    // #endregion
+    let (first, second) = (DNA::from_seed(1), DNA::from_seed(2));
+    for seed in [1, 3, 6] {
+        let child = DNA::crossover(&first, &second, seed);
+        let pairs = child.sequence().iter().zip(first.sequence());
+        let point = pairs.take_while(|(own, parent)| own == parent).count();
+        println!("seed {}: {} bytes of the first parent", seed, point);
+    }
+    // #region hidden
+}
+// #endregion

@@ -1,0 +1,14 @@
+// #region hidden
+use genesis_protocol::DNA;
+
+fn main() {
+    // #endregion
+    let original = DNA::from_seed(7);
+    for seed in [4, 5, 6, 7] {
+        let copy = original.replicate(seed);
+        let (length, distance) = (copy.sequence().len(), original.distance(&copy));
+        println!("copy {}: {} bytes, distance {:.3}", seed, length, distance);
+    }
+    // #region hidden
+}
+// #endregion

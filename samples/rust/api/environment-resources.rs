@@ -1,0 +1,20 @@
+// #region hidden
+use genesis_protocol::{Environment, Error};
+
+fn main() -> Result<(), Error> {
+    // #endregion
+    let mut meadow = Environment::new(200.0, 100.0)?;
+    meadow.add_resource("food", 2.0)?;
+    meadow.add_resource("food", 0.5)?;
+    meadow.add_resource("water", 8.0)?;
+
+    for (name, amount) in meadow.resources() {
+        println!("{:<5} {:.1}", name, amount);
+    }
+    if let Err(error) = meadow.add_resource("food", -1.0) {
+        println!("error: {}", error);
+    }
+    // #region hidden
+    Ok(())
+}
+// #endregion

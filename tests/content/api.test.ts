@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { dnaModule, dnaPractices } from "#content/api/dna.ts";
+import { apiModules } from "#content/api/modules.ts";
+import { neuralPractices } from "#content/api/neural.ts";
+import { organismModule } from "#content/api/organism.ts";
+import { ranges } from "#content/parameters.ts";
+import type { ApiModule } from "#content/schema.ts";
+import { loadApiModel } from "#tools/api/api-model.ts";
+import { sidebarGroups } from "./spec-lists.ts";
+
+const { functions, types, pages } = loadApiModel();
+
+const sourceOf = (slug: string) => readFileSync(`content/docs/${slug}.mdx`, "utf8");
+const tabsOf = ({ sections }: ApiModule) => sections.map(({ title }) => title);
+const functionsOf = ({ sections }: ApiModule) =>
+  sections.flatMap(({ groups }) => groups.flatMap((group) => group.functions));
+const parameterOf = (name: string, parameter: string) =>
+  functions.get(name)?.doc.parameters.find((one) => one.name === parameter)?.text;
+
+test("the index has the spec's five modules, in order, each with its page", () => {
+  expect(apiModules.map(({ name, slug }) => [name, pages.get(slug)?.href])).toEqual([
+    ["Organism", "/docs/api/organism"],
+    ["DNA", "/docs/api/dna"],
+    ["Neural Network", "/docs/api/neural"],
+    ["Network", "/docs/api/network"],
+    ["Environment", "/docs/api/environment"],
+  ]);
+  const group = sidebarGroups.find(({ title }) => title === "API Reference");
+  expect(["/docs/api", ...apiModules.map(({ slug }) => pages.get(slug)?.href)]).toEqual(group?.routes);
+});
+
+test.each(apiModules)("$name has a description and functions that have one too", (module) => {
+  expect(module.description).toMatch(/^[A-Z].+\.$/);
+  expect(functionsOf(module).length).toBeGreaterThan(0);
+  for (const name of functionsOf(module)) expect(functions.get(name)?.doc.summary, name).toMatch(/\.$/);
+});
+
+test("Organism and DNA have the spec's tabs, with Creation first, which makes it the default", () => {
+  expect(tabsOf(organismModule)).toEqual(["Creation", "Lifecycle", "State", "Behavior"]);
+  expect(tabsOf(dnaModule)).toEqual(["Creation", "Genes", "Genetic Ops", "Analysis"]);
+});
+
+test.each(apiModules)("the page of $name shows its own functions, as tabs or as sections", ({ slug }) => {
+  const source = sourceOf(slug);
+  expect(source).toContain(`import page from "virtual:${slug}";`);
+  const hasTabs = slug === organismModule.slug || slug === dnaModule.slug;
+  expect(source).toContain(hasTabs ? "<ApiTabs page={page}" : "<ApiSections page={page}");
+});
+
+test("the index lists the modules and has the error type where entries look for it", () => {
+  const source = sourceOf("api/index");
+  expect(source).toContain("<ApiModules modules={api.modules} />");
+  expect(source).toMatch(/^## Errors$[\s\S]+<ApiType type=\{api\.error\} \/>/m);
+});
+
+test("behaviors and stages of life are those of the spec, in its order", () => {
+  const variants = (name: string) => types.get(name)?.members.map((member) => member.name);
+  expect(variants("Behavior")).toEqual([
+    "Exploration",
+    "Conservation",
+    "Social",
+    "Aggressive",
+    "Reproductive",
+  ]);
+  expect(variants("Stage")).toEqual([
+    "Creation",
+    "Initialization",
+    "ActiveLife",
+    "Evolution",
+    "Reproduction",
+    "Termination",
+  ]);
+});
+
+test("an organism, DNA and a neural network have the fields that the spec gives them", () => {
+  const fields = {
+    Tron: ["health", "energy", "age", "generation", "fitness", "behavior", "position", "memory"],
+    DNA: ["genes", "sequence", "version", "checksum"],
+    NeuralNetwork: ["input_size", "layers", "activation", "learning_rate", "weights"],
+  };
+  for (const [type, names] of Object.entries(fields)) {
+    for (const name of names) expect(functions.has(`${type}::${name}`), `${type}::${name}`).toBe(true);
+  }
+});
+
+test("the reference gives the spec's ranges and recommendations", () => {
+  expect(functions.get("Tron::health")?.doc.summary).toContain("0.0-1.0");
+  expect(functions.get("Tron::energy")?.doc.summary).toContain("0.0-1.0");
+  const stages = "Initialization takes 1-5 s, `evolve` 10-60 s and `reproduce` 5-15 s";
+  expect(functions.get("Tron::age")?.doc.summary).toContain(stages);
+  expect(parameterOf("DNA::with_gene", "value")).toContain(`${ranges.gene.from}-${ranges.gene.to}`);
+  expect(parameterOf("DNA::mutate", "rate")).toContain("0.0-1.0; 0.01-0.1 is recommended");
+  const learning = `${ranges.learningRate.from}-${ranges.learningRate.to}`;
+  expect(parameterOf("NeuralNetwork::set_learning_rate", "rate")).toContain(`0.0-1.0; ${learning} is`);
+  expect(neuralPractices.dos.join("\n")).toContain(`learning rate of ${learning}`);
+  expect(dnaPractices.dos.join("\n")).toContain("mutation rate between 0.01 and 0.1");
+});
+
+test.each(apiModules)("examples of $name print at most eight lines of 60 characters", ({ sections }) => {
+  for (const { sample } of sections.flatMap(({ groups }) => groups)) {
+    const output = sample.replace(/^rust\/(.+)\.rs$/, "samples/output/$1.txt");
+    const lines = readFileSync(output, "utf8").trimEnd().split("\n");
+    expect(lines.length, output).toBeLessThanOrEqual(8);
+    expect(Math.max(...lines.map((line) => line.length)), output).toBeLessThanOrEqual(60);
+  }
+});

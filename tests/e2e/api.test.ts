@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { loadApiModel } from "#tools/api/api-model.ts";
+import { cutRegion } from "#tools/sample-region.ts";
+import { withBrowser } from "./browser.ts";
+
+const open = withBrowser();
+const { modules, pages } = loadApiModel();
+const tabbed = modules.filter(({ slug }) => slug === "api/organism" || slug === "api/dna");
+
+test.each(tabbed)("the address of a function of $name opens the tab it is in", async ({ slug, sections }) => {
+  const page = await open(pages.get(slug)?.href ?? "");
+  for (const { title, groups } of sections) {
+    const name = groups.at(-1)?.functions.at(-1) ?? "";
+    const id = name.toLowerCase().replace("::", "-");
+    await page.goto(`${pages.get(slug)?.href}#${id}`);
+    const heading = page.getByRole("heading", { name, exact: true });
+    await heading.waitFor();
+    expect(await page.getByRole("tab", { name: title }).getAttribute("aria-selected")).toBe("true");
+    const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(56);
+    expect(top).toBeLessThan(900);
+  }
+});
+
+test("a function of the index leads to its entry, in a tab that is closed at first", async () => {
+  const page = await open("/docs/api");
+  await page.getByRole("link", { name: "DNA::distance", exact: true }).click();
+  await page.getByRole("heading", { name: "DNA::distance", exact: true }).waitFor();
+  expect(await page.getByRole("tab", { name: "Analysis" }).getAttribute("aria-selected")).toBe("true");
+});
+
+test("an example shows its point first, the whole program on request, and copies all of it", async () => {
+  const page = await open("/docs/api/dna", { permissions: ["clipboard-read", "clipboard-write"] });
+  const group = modules[1]?.sections[0]?.groups[0];
+  const example = page.locator("figure").filter({ has: page.getByRole("button", { name: /^Show all/ }) });
+  const first = example.first();
+  const whole = cutRegion(readFileSync(`samples/${group?.sample}`, "utf8"), undefined, "sample").code;
+  expect(await first.locator("pre").innerText()).not.toContain("fn main");
+  await first.getByRole("button", { name: /^Copy/ }).click();
+  await page.locator("[data-sonner-toast]").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(whole);
+  await first.getByRole("button", { name: /^Show all/ }).click();
+  await page.getByRole("button", { name: /^Show less/ }).waitFor();
+  expect((await page.locator("figure[data-whole] pre").innerText()).trimEnd()).toBe(whole);
+});

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { loadApiModel } from "#tools/api/api-model.ts";
+import { cutRegion } from "#tools/sample-region.ts";
+import { builtPages } from "./built-pages.ts";
+
+/** The text of every sample and of every part of one, and every signature: all code that a page may show. */
+function knownCode(): Set<string> {
+  const texts = readdirSync("samples", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"));
+  const parts = texts.flatMap((text) => {
+    const regions = [...text.matchAll(/#region ([\w-]+)/g)].map(([, name]) => name);
+    return [undefined, ...regions].map((region) => cutRegion(text, region, "a sample").code);
+  });
+  const signatures = [...loadApiModel().functions.values()].map(({ signature }) => signature);
+  return new Set([...parts, ...signatures]);
+}
+
+const known = knownCode();
+
+// Samples are run, compiled or listed with a reason; code from anywhere else would escape that check.
+test.for(builtPages)("every code block of $path is a sample or a signature", ({ root }) => {
+  for (const code of root.querySelectorAll("pre code")) expect([...known]).toContain(decode(code.innerHTML));
+});
+
+function decode(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+}

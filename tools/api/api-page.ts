@@ -1,0 +1,51 @@
+import type { ApiPage } from "#content/api-page.ts";
+import { highlight } from "../highlight.ts";
+import { readSample } from "../sample-plugin.ts";
+import { type ApiModel, anchorOf } from "./api-model.ts";
+import type { RustFunction, RustMember, RustType } from "./rust-items.ts";
+
+/** What one page of the API reference shows, with everything highlighted. */
+export async function apiPage(model: ApiModel, slug: string): Promise<ApiPage> {
+  const module = model.modules.find((one) => one.slug === slug);
+  if (!module) throw new Error(`No module of the API reference has the slug ${slug}.`);
+  const sections = module.sections.map(async ({ title, intro, groups, types }) => ({
+    title,
+    intro,
+    groups: await Promise.all(
+      groups.map(async ({ functions, sample }) => ({
+        functions: await Promise.all(functions.flatMap((name) => model.functions.get(name) ?? []).map(shown)),
+        sample: await readSample(`samples/${sample}`),
+        output: await readSample(`samples/${sample.replace(/^rust\/(.+)\.rs$/, "output/$1.txt")}`),
+        links: [module.concept, ...model.examplesOf(functions)]
+          .flatMap((one) => model.pages.get(one) ?? [])
+          .map(linkTo),
+      })),
+    ),
+    types: types.flatMap((name) => model.types.get(name) ?? []).map(apiType),
+  }));
+  return { sections: await Promise.all(sections) };
+}
+
+export function apiType({ name, kind, summary, members, constants }: RustType) {
+  return {
+    id: anchorOf(name),
+    name,
+    kind,
+    summary,
+    members: members.map(part),
+    constants: constants.map(part),
+  };
+}
+
+async function shown({ name, signature, doc }: RustFunction) {
+  const html = await highlight({ code: signature }, "rs");
+  return { id: anchorOf(name), name, signature: html, ...doc };
+}
+
+function part({ name, type, summary }: RustMember) {
+  return { name, text: summary, ...(type && { type }) };
+}
+
+function linkTo({ title, href }: { title: string; href: string }) {
+  return { title, href };
+}

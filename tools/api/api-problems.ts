@@ -1,0 +1,125 @@
+import type { ApiModule } from "#content/schema.ts";
+import { suggest } from "../suggest.ts";
+import type { ApiInput } from "./api-model.ts";
+import { isCalledIn } from "./api-usage.ts";
+import type { RustFunction, RustType } from "./rust-items.ts";
+
+// Shown on the index of the API reference, because every module uses it.
+const sharedTypes = ["Error"];
+const indexFile = "content/api/modules.ts";
+
+/** Everything that differs between the pages, the Rust source and the samples. */
+export function apiProblems(input: ApiInput): string[] {
+  const functions = input.types.flatMap((type) => type.functions);
+  const errors = input.types.find((type) => type.name === "Error")?.members.map(({ name }) => name) ?? [];
+  return [
+    ...coverage(
+      "function",
+      functions.map(({ name }) => name),
+      shownFunctions(input.modules),
+      [],
+    ),
+    ...coverage(
+      "type",
+      input.types.map(({ name }) => name),
+      shownTypes(input.modules),
+      sharedTypes,
+    ),
+    ...functions.flatMap((one) => docProblems(one, errors)),
+    ...input.types.flatMap(typeProblems),
+    ...input.modules.flatMap((module) => moduleProblems(module, input)),
+  ];
+}
+
+function shownFunctions(modules: readonly ApiModule[]): string[] {
+  return modules.flatMap(({ sections }) =>
+    sections.flatMap(({ groups }) => groups.flatMap(({ functions }) => functions)),
+  );
+}
+
+function shownTypes(modules: readonly ApiModule[]): string[] {
+  return modules.flatMap(({ sections }) => sections.flatMap(({ types }) => types));
+}
+
+function coverage(kind: string, declared: string[], shown: string[], elsewhere: string[]): string[] {
+  const unknown = shown
+    .filter((name) => !declared.includes(name))
+    .map((name) => {
+      const meant = suggest(name, declared);
+      return `${indexFile}: the crate has no ${kind} ${name}.${meant ? ` Write ${meant}.` : ""}`;
+    });
+  const missing = declared
+    .filter((name) => !shown.includes(name) && !elsewhere.includes(name))
+    .map((name) => `${indexFile}: no page shows the ${kind} ${name}. Add it to a section.`);
+  const twice = shown
+    .filter((name, index) => shown.indexOf(name) !== index)
+    .map((name) => `${indexFile}: the ${kind} ${name} is shown twice. Keep one.`);
+  return [...unknown, ...missing, ...twice];
+}
+
+function docProblems({ name, signature, doc }: RustFunction, errors: readonly string[]): string[] {
+  const problems: string[] = [];
+  const { receiver, parameters, returned } = partsOf(signature);
+  const written = doc.parameters.map((parameter) => parameter.name);
+  const canFail = returned.startsWith("Result<");
+  // What a getter or a builder returns, its first sentence says.
+  const needsReturns =
+    returned !== "" &&
+    !returned.startsWith("Result<(),") &&
+    !(receiver && parameters.length === 0 && !canFail) &&
+    !(receiver === "self" && returned === "Self");
+  if (!doc.summary) problems.push("has no doc comment");
+  if (parameters.join() !== written.join()) {
+    problems.push(`documents the parameters "${written.join(", ")}", but has "${parameters.join(", ")}"`);
+  }
+  if (canFail && doc.errors.length === 0) problems.push("can fail, but documents no errors");
+  if (!canFail && doc.errors.length > 0) problems.push("documents errors, but cannot fail");
+  if (needsReturns && !doc.returns) problems.push("does not say what it returns");
+  for (const error of doc.errors) {
+    if (!errors.includes(error.name))
+      problems.push(`documents the error ${error.name}, which does not exist`);
+  }
+  return problems.map((problem) => `reference/rust: ${name} ${problem}.`);
+}
+
+/** `fn name(receiver, a: A, b: B) -> returned`, taken apart. A parameter's type may have parentheses of its own. */
+function partsOf(signature: string): { receiver: string; parameters: string[]; returned: string } {
+  let depth = 0;
+  let list = "";
+  let rest = "";
+  for (const character of signature.slice(signature.indexOf("("))) {
+    if (rest || (depth === 0 && list)) rest += character;
+    else list += character;
+    if (character === "(") depth += 1;
+    if (character === ")") depth -= 1;
+  }
+  return {
+    receiver: /^\(\s*(self|&self|&mut self)\b/.exec(list)?.[1] ?? "",
+    parameters: [...list.matchAll(/[(,]\s*(\w+): /g)].flatMap(([, name]) => name ?? []),
+    returned: rest.replace(/^ -> /, ""),
+  };
+}
+
+function typeProblems({ name, summary, members, constants }: RustType): string[] {
+  const bare = [...members, ...constants].filter((member) => !member.summary).map((member) => member.name);
+  return [
+    ...(summary ? [] : [`reference/rust: ${name} has no doc comment.`]),
+    ...bare.map((member) => `reference/rust: ${name}.${member} has no doc comment.`),
+  ];
+}
+
+function moduleProblems({ name, slug, concept, sections }: ApiModule, { pages, read }: ApiInput): string[] {
+  const where = `${indexFile}: ${name}`;
+  const slugs = [slug, concept].filter((one) => !pages.has(one));
+  return [
+    ...slugs.map((one) => `${where}: no page has the slug "${one}".`),
+    ...sections.flatMap(({ groups }) =>
+      groups.flatMap(({ functions, sample }) => {
+        const text = read(`samples/${sample}`);
+        if (text === undefined) return [`${where}: there is no samples/${sample}.`];
+        const unused = functions.filter((one) => !isCalledIn(text, one));
+        return unused.map((one) => `${where}: samples/${sample} does not call ${one}.`);
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,24 @@
+import type { ApiInput } from "./api-model.ts";
+
+/** Whether a program calls a function: by its full name, or as a method while it names the type. */
+export function isCalledIn(program: string, name: string): boolean {
+  const [type = "", method = ""] = name.split("::");
+  // A type that implements a trait has `fn method` instead of a call.
+  return (
+    program.includes(`${name}(`) ||
+    (program.includes(type) && new RegExp(`(?:\\.|fn )${method}\\(`).test(program))
+  );
+}
+
+/** The example pages whose programs call at least one of the functions. */
+export function examplesThatUse(functions: readonly string[], { pages, read }: ApiInput): string[] {
+  return [...pages]
+    .filter(([slug]) => slug.startsWith("examples/"))
+    .filter(([, { file }]) => {
+      const programs = [...(read(file) ?? "").matchAll(/"#samples\/(rust\/[^"?]+)\?/g)].map(
+        ([, sample]) => read(`samples/${sample}`) ?? "",
+      );
+      return programs.some((program) => functions.some((name) => isCalledIn(program, name)));
+    })
+    .map(([slug]) => slug);
+}

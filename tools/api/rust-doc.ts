@@ -1,0 +1,59 @@
+/** A doc comment of the reference crate, in the parts that the API pages show. */
+export interface RustDoc {
+  /** What it does or is. */
+  summary: string;
+  parameters: { name: string; text: string }[];
+  returns?: string;
+  errors: { name: string; text: string }[];
+}
+
+const bullet = /^- `([^`]+)`: (.+)$/;
+const headings = ["Parameters", "Returns", "Errors"] as const;
+type Heading = (typeof headings)[number];
+
+/** Reads the lines of one doc comment, without their slashes. */
+export function readRustDoc(lines: readonly string[]): RustDoc {
+  const parts: Record<"summary" | Heading, string[]> = {
+    summary: [],
+    Parameters: [],
+    Returns: [],
+    Errors: [],
+  };
+  let part: keyof typeof parts = "summary";
+  for (const line of lines) {
+    const heading = /^# (.+)$/.exec(line)?.[1];
+    if (heading === undefined) parts[part].push(line);
+    else part = knownHeading(heading);
+  }
+  const returns = paragraph(parts.Returns);
+  return {
+    summary: paragraph(parts.summary),
+    parameters: bullets(parts.Parameters),
+    ...(returns && { returns }),
+    errors: bullets(parts.Errors),
+  };
+}
+
+function knownHeading(heading: string): Heading {
+  const known = headings.find((one) => one === heading);
+  if (!known) throw new Error(`"# ${heading}" in a doc comment; pages show ${headings.join(", ")}.`);
+  return known;
+}
+
+function paragraph(lines: readonly string[]): string {
+  return lines.join(" ").replace(/\s+/g, " ").trim();
+}
+
+function bullets(lines: readonly string[]): { name: string; text: string }[] {
+  // A bullet goes on until the next one begins.
+  const items = lines
+    .join("\n")
+    .split(/\n(?=- )/)
+    .map((item) => paragraph([item]))
+    .filter(Boolean);
+  return items.map((item) => {
+    const [, name = "", text = ""] = bullet.exec(item) ?? [];
+    if (!name) throw new Error(`"${item}" in a doc comment; write "- \`name\`: what it is".`);
+    return { name, text };
+  });
+}
