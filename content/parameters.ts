@@ -4,12 +4,36 @@ export const ranges = {
   populationSize: { from: "10", to: "10,000" },
   mutationRate: { from: "0.001", to: "0.1" },
   crossoverRate: { from: "0.1", to: "0.9" },
+  generations: { from: "1", to: "unbounded" },
+  elitism: { from: "0", to: "50%" },
+  tournamentSize: { from: "2", to: "10" },
+  /** In bytes. */
+  sequenceLength: { from: "16", to: "4096" },
   /** Guidance; anything from 0.0 to 1.0 is accepted. */
   learningRate: { from: "0.001", to: "0.01" },
 } as const;
 
+/** Guidance for evolution; what lies outside is accepted as long as it is within its range. */
+export const recommended = {
+  mutationRate: { from: "0.01", to: "0.1" },
+  populationSize: "100",
+  generations: "100",
+} as const;
+
+/** The probability of each kind of mutation for each byte of a copy. */
+export const mutationProbabilities = {
+  Point: { from: "0.1", to: "1%" },
+  Insertion: { from: "0.01", to: "0.1%" },
+  Deletion: { from: "0.01", to: "0.1%" },
+  Inversion: { from: "0.05", to: "0.5%" },
+} as const;
+
 /** Settings that the documentation's examples use. */
 export const exampleSettings = {
+  evolution: { populationSize: 100, mutationRate: 0.01, generations: 100, crossoverRate: 0.8 },
+  longEvolution: { populationSize: 200, mutationRate: 0.02, generations: 500 },
+  neuralEvolution: { populationSize: 100, mutationRate: 0.05, generations: 200 },
   gossipTimeToLive: 10,
   rateLimit: { messages: 100, seconds: 60 },
+  cluster: { maxSize: 10, communicationRadius: 50, cooperationThreshold: 0.7 },
 } as const;

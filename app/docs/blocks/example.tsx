@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { ValueBadge } from "#app/ui/badge.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { ContentRecord } from "#content/schema.ts";
+
+interface ExampleProps {
+  of: ContentRecord<"example">;
+  /** Where "Try This Example" leads; no button when left out. */
+  tryAt?: string;
+  /** The program, and what is worth knowing about its lines. */
+  children: ReactNode;
+}
+
+/** One worked example: what it shows, how hard it is, how long it takes. */
+export function Example({ of: { title, description, difficulty, duration }, tryAt, children }: ExampleProps) {
+  const id = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  return (
+    <section aria-labelledby={id} className="prose pt-8">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 id={id} className="font-semibold text-2xl">
+          {title}
+        </h2>
+        <ValueBadge value={difficulty} />
+        <span className="inline-flex items-center gap-1 text-muted text-sm">
+          <Icon name="clock" className="size-4" />
+          {duration}
+        </span>
+      </div>
+      <p>{description}</p>
+      {children}
+      {tryAt && (
+        <p>
+          <Link to={tryAt} prefetch="intent" data-plain="" className={buttonClass({ variant: "secondary" })}>
+            <Icon name="play" className="size-4" />
+            Try This Example
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { CodeBlock, ExpectedOutput } from "#app/ui/code-block.tsx";
+import { Tab, Tabs } from "#app/ui/tabs.tsx";
+import type { Sample } from "#content/sample.ts";
+
+interface ProgramProps {
+  rust: Sample;
+  /** Left out where a program exists in Rust alone. */
+  python?: Sample;
+  /** What it prints: the same in both languages. */
+  output: Sample;
+  /** Names the program; the files' own names when left out. */
+  title?: string | undefined;
+}
+
+/** A program in each language it is written in, and what it prints. */
+export function Program({ rust, python, output, title }: ProgramProps) {
+  return (
+    <div className="space-y-4">
+      {python ? (
+        <Tabs label="Programming language">
+          <Tab label="Rust">
+            <CodeBlock sample={rust} title={title} />
+          </Tab>
+          <Tab label="Python">
+            <CodeBlock sample={python} title={title} />
+          </Tab>
+        </Tabs>
+      ) : (
+        <CodeBlock sample={rust} title={title} />
+      )}
+      <ExpectedOutput sample={output} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+use genesis_protocol::{Error, EvolutionConfig, Population};
+
+fn main() -> Result<(), Error> {
+    let config = EvolutionConfig::default()
+        .population_size(100)
+        .mutation_rate(0.01)
+        .crossover_rate(0.8)
+        .generations(100)
+        .elitism(0.05)
+        .tournament_size(3);
+    let mut population = Population::new(config)?;
+    population.initialize()?;
+
+    println!("generation   best  average  diversity");
+    report(&population);
+    while !population.is_finished() {
+        population.evolve()?;
+        if population.generation() % 10 == 0 {
+            report(&population);
+        }
+    }
+
+    let last = population.generation();
+    let survivors = population
+        .organisms()
+        .iter()
+        .filter(|tron| tron.generation() < last)
+        .count();
+    println!("{survivors} of {} lived on unchanged", population.size());
+    if let Some(best) = population.best() {
+        println!("the best was born in generation {}", best.generation());
+    }
+    Ok(())
+}
+
+fn report(population: &Population) {
+    println!(
+        "{:>10}  {:.3}    {:.3}      {:.3}",
+        population.generation(),
+        population.best_fitness(),
+        population.average_fitness(),
+        population.diversity()
+    );
+}

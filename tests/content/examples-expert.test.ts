@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { advancedExamples } from "#content/examples/advanced.ts";
+import { clusterExamples } from "#content/examples/clusters.ts";
+import { comparisonRows, neuralExamples } from "#content/examples/neural.ts";
+import { exampleSettings } from "#content/parameters.ts";
+
+/** Difficulty and minutes as the spec lists them, in order. */
+const pages = [
+  { slug: "neural", examples: neuralExamples, difficulty: "Advanced", minutes: [20, 25] },
+  { slug: "clusters", examples: clusterExamples, difficulty: "Intermediate", minutes: [15, 20] },
+  { slug: "advanced", examples: advancedExamples, difficulty: "Expert", minutes: [30, 35, 40] },
+].map((page) => ({
+  ...page,
+  records: Object.entries(page.examples),
+  source: readFileSync(`content/docs/examples/${page.slug}.mdx`, "utf8"),
+}));
+const records = pages.flatMap((page) => page.records.map(([, record]) => record));
+const read = (sample: string) => readFileSync(`samples/${sample}`, "utf8");
+
+test("each page has the spec's examples: how many, how hard, how long", () => {
+  for (const { slug, records, difficulty, minutes } of pages) {
+    const expected = minutes.map((count) => [difficulty, `${count} min`]);
+    expect(
+      records.map(([, record]) => [record.difficulty, record.duration]),
+      slug,
+    ).toEqual(expected);
+  }
+});
+
+test("the expert examples are the spec's three, in its order", () => {
+  expect(Object.values(advancedExamples).map(({ title }) => title)).toEqual([
+    "Custom Genetic Operators",
+    "Neural Architecture Design",
+    "Performance Optimization",
+  ]);
+});
+
+test("a page shows all its examples, in the order of the records", () => {
+  for (const { slug, records, source } of pages) {
+    const shown = [...source.matchAll(/<Example of=\{\w+\.(\w+)\}/g)].map(([, name]) => name);
+    expect(shown, slug).toEqual(records.map(([name]) => name));
+    for (const [, { code, expectedOutput }] of records) {
+      expect(source).toContain(`"#samples/${code}?sample"`);
+      expect(source).toContain(`"#samples/${expectedOutput}?sample"`);
+    }
+  }
+});
+
+test("every program but the one about threads has a twin in Python on the page", () => {
+  for (const { records, source } of pages) {
+    for (const [name, { code }] of records) {
+      const twin = code.replace("rust/", "python/").replace(/\.rs$/, ".py");
+      expect(source.includes(`"#samples/${twin}?sample"`), code).toBe(name !== "performance");
+    }
+  }
+});
+
+test("outputs fit a phone: at most 24 lines of 60 characters", () => {
+  for (const { expectedOutput } of records) {
+    const lines = read(expectedOutput).trimEnd().split("\n");
+    expect(lines.length, expectedOutput).toBeLessThanOrEqual(24);
+    for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(60);
+  }
+});
+
+test("the programs use the spec's settings", () => {
+  const { populationSize, mutationRate, generations } = exampleSettings.neuralEvolution;
+  expect([populationSize, mutationRate, generations]).toEqual([100, 0.05, 200]);
+  const evolution = read(neuralExamples.evolution.code);
+  expect(evolution).toContain(`.population_size(${populationSize})`);
+  expect(evolution).toContain(`.mutation_rate(${mutationRate})`);
+  expect(evolution).toContain(`.generations(${generations})`);
+  const decision = read(clusterExamples.decision.code);
+  for (const rule of ["max_size(10)", "communication_radius(50.0)", "cooperation_threshold(0.7)"]) {
+    expect(decision).toContain(rule);
+  }
+  const messages = read(clusterExamples.messages.expectedOutput);
+  expect(messages).toContain(`time to live: ${exampleSettings.gossipTimeToLive} hops`);
+});
+
+test("the comparison gives the losses that the two programs print", () => {
+  const outputs = [neuralExamples.backpropagation, neuralExamples.evolution].map(({ expectedOutput }) =>
+    read(expectedOutput),
+  );
+  const [start, end] = comparisonRows.map((row) => row.slice(1));
+  for (const [index, output] of outputs.entries()) {
+    const losses = [...output.matchAll(/^(?:epoch|generation) .*loss (\d\.\d+)/gm)].map(([, loss]) => loss);
+    expect(start?.[index]?.split(",")[0]).toBe(losses.at(0));
+    expect(end?.[index]?.split(" ")[0]).toBe(losses.at(-1));
+  }
+});
+
+// What a page says about changed programs was tried by hand; these are the numbers of the programs as shown.
+const quoted: Record<string, readonly string[]> = {
+  neural: ["1.257", "0.337", "0.133", "0.181", "0.563", "0.219", "0.973", "0.109", "0.090", "0.966"],
+  clusters: ["0.600", "130.0"],
+  advanced: ["0.844", "0.981", "0.927", "0.794", "0.967", "0.85", "0.91", "0.94", "fe8e0284", "592"],
+};
+
+test("numbers that a page quotes from its programs are in their outputs", () => {
+  for (const { slug, records, source } of pages) {
+    const outputs = records.map(([, { expectedOutput }]) => read(expectedOutput)).join("\n");
+    for (const number of quoted[slug] ?? []) {
+      expect(source).toContain(number);
+      expect(outputs).toContain(number);
+    }
+  }
+});
