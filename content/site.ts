@@ -30,6 +30,7 @@ export const versions = {
 export const addresses = {
   repository,
   issues: `${repository}/issues`,
+  newIssue: `${repository}/issues/new`,
   forum: `${repository}/discussions`,
   // The chat community has no server of its own yet; the discussions stand in for it.
   chatCommunity: `${repository}/discussions`,

@@ -1,0 +1,150 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { prerequisites } from "#content/getting-started.ts";
+import { communityResources, contributionAreas } from "#content/records/community.ts";
+import {
+  contactChannels,
+  emergencyContacts,
+  responseTimes,
+  urgentSecurityContact,
+} from "#content/records/contact.ts";
+import { faqCategories, faqTags } from "#content/records/faq.ts";
+import { quickActions, supportCategories, supportChannels } from "#content/records/support.ts";
+import { addresses, site } from "#content/site.ts";
+
+const faqEntries = faqCategories.flatMap(({ entries }) => entries);
+const answerTo = (id: string) => faqEntries.find((entry) => entry.id === id)?.answer ?? "";
+
+test("the hub has the spec's four categories, in order, each with its page", () => {
+  expect(supportCategories.map(({ title, href }) => [title, href])).toEqual([
+    ["Troubleshooting", "/docs/troubleshooting"],
+    ["Frequently Asked Questions", "/docs/support/faq"],
+    ["Community", "/docs/support/community"],
+    ["Contact", "/docs/support/contact"],
+  ]);
+  expect(quickActions.length).toBeGreaterThan(0);
+});
+
+test("difficulty and duration of the hub's categories are pairs that the spec has", () => {
+  const minutes: Record<string, number[]> = { Beginner: [5, 7, 8, 10], Intermediate: [15, 20] };
+  for (const { title, difficulty, duration } of supportCategories) {
+    expect(minutes[difficulty], title).toContain(Number(/^(\d+) min$/.exec(duration)?.[1]));
+  }
+});
+
+test("the hub's topics are the problems, categories and channels of the pages they lead to", () => {
+  const [troubleshooting, faq, , contact] = supportCategories.map(({ topics }) => topics);
+  expect(troubleshooting).toEqual([
+    "Compilation errors",
+    "Memory issues",
+    "Slow evolution",
+    "Dependency conflicts",
+    "Network/proxy issues",
+  ]);
+  expect(faq).toEqual(faqCategories.map(({ title }) => title));
+  expect(contact).toEqual([...contactChannels.map(({ title }) => title), "Emergencies"]);
+});
+
+test("the support channels have the spec's priorities: High, High, Medium, Low", () => {
+  expect(supportChannels.map(({ name, href, priority }) => [name, href.split("?")[0], priority])).toEqual([
+    ["Documentation", "/docs", "High"],
+    ["Issue tracker", addresses.issues, "High"],
+    ["Chat community", addresses.chatCommunity, "Medium"],
+    ["E-mail", `mailto:${site.email}`, "Low"],
+  ]);
+});
+
+test("the FAQ has the spec's five categories of three entries, each with tags", () => {
+  expect(faqCategories.map(({ title, entries }) => [title, entries.length])).toEqual([
+    ["General Questions", 3],
+    ["Installation & Setup", 3],
+    ["Usage & Best Practices", 3],
+    ["Common Issues", 3],
+    ["Advanced Topics", 3],
+  ]);
+  for (const { question, tags } of faqEntries) expect(new Set(tags).size, question).toBe(tags.length);
+  expect(faqTags.toSorted()).toEqual([...new Set(faqEntries.flatMap(({ tags }) => tags))].toSorted());
+});
+
+test("every question can be linked to, is a question, and is answered in two to five sentences", () => {
+  const ids = [...faqCategories, ...faqEntries].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { question, answer, href } of faqEntries) {
+    expect(question).toMatch(/\?/);
+    const sentences = answer.split(/(?<=[.?!”])\s+(?=[A-Z`])/);
+    expect(sentences.length, question).toBeGreaterThanOrEqual(2);
+    expect(sentences.length, question).toBeLessThanOrEqual(5);
+    expect(answer.match(/`/g)?.length ?? 0, question).toSatisfy((count: number) => count % 2 === 0);
+    expect(href).toMatch(/^\/docs/);
+  }
+});
+
+test("the FAQ gives the documented versions, ranges and defaults", () => {
+  for (const { title, version } of prerequisites.filter(({ title }) => /Rust|Python/.test(title))) {
+    expect(answerTo("what-to-install-first")).toContain(`${title} ${version.replace("+", " or newer")}`);
+  }
+  expect(answerTo("what-to-install-first")).toContain("Git 2.0 or newer");
+  expect(answerTo("two-versions")).toMatch(/0\.1\.0 interface; 0\.2\.2 is the newest package/);
+  expect(answerTo("first-settings")).toMatch(/100 organisms, 100 generations, .* 0\.01 and .* 0\.8\b/);
+  expect(answerTo("refused-settings")).toMatch(/10 to 10,000 .* 0\.001 to 0\.1 and .* 0\.1 to 0\.9\b/);
+  expect(answerTo("cluster-decisions")).toMatch(/0\.7 by default.* at most 10 members.* radius of 50\b/);
+});
+
+test("a message of the library that the FAQ quotes is the one that its tests expect", () => {
+  const quoted = /“(.+?)”/.exec(answerTo("refused-settings"))?.[1] ?? "";
+  expect(quoted).not.toBe("");
+  expect(readFileSync("reference/rust/src/error.rs", "utf8")).toContain(`"${quoted}"`);
+});
+
+test("the community has the spec's three resources and published sizes", () => {
+  expect(communityResources.map(({ title, href, members }) => [title, href, members])).toEqual([
+    ["Chat Server", addresses.chatCommunity, "500+"],
+    ["Discussion Forum", addresses.forum, "200+"],
+    ["Community Projects", "/docs/support/community/projects", "50+"],
+  ]);
+  expect(contributionAreas.length).toBeGreaterThan(0);
+});
+
+test("the contact channels have the spec's response times and priorities", () => {
+  expect(contactChannels.map(({ title, responseTime, priority }) => [title, responseTime, priority])).toEqual(
+    [
+      ["General Support", "24-48 hours", "Normal"],
+      ["Technical Support", "12-24 hours", "High"],
+      ["Security Issues", "4-8 hours", "Critical"],
+    ],
+  );
+  expect(emergencyContacts.map(({ responseTime, priority }) => [responseTime, priority])).toEqual([
+    ["2-4 hours", "Critical"],
+    ["4-8 hours", "Critical"],
+  ]);
+  const { title, subject, responseTime } = urgentSecurityContact;
+  expect(emergencyContacts).toContainEqual(expect.objectContaining({ title, subject, responseTime }));
+});
+
+test("all six response times are given, the shortest first", () => {
+  expect(responseTimes.map(({ request, from, to }) => [request, from, to])).toEqual([
+    ["Production outage", 2, 4],
+    ["Security problem", 4, 8],
+    ["Technical question", 12, 24],
+    ["General question", 24, 48],
+    ["Documentation request", 24, 48],
+    ["Feature request", 48, 72],
+  ]);
+});
+
+test("all mail goes to the one address, under a subject of its own that begins with the product", () => {
+  const contacts = [...contactChannels, ...emergencyContacts];
+  for (const { email } of contacts) expect(email).toBe(site.email);
+  const subjects = contacts.map(({ subject }) => subject);
+  expect(new Set(subjects).size).toBe(subjects.length);
+  for (const subject of subjects) expect(subject).toMatch(new RegExp(`^${site.name}: \\w`));
+});
+
+test("the e-mail template has the subject's beginning and asks for what the guidelines ask for", () => {
+  const [subject = "", blank, ...body] = readFileSync("samples/mail/support-request.eml", "utf8").split("\n");
+  expect(subject.startsWith(`Subject: ${site.name}: `)).toBe(true);
+  expect(blank).toBe("");
+  const questions = body.filter((line) => line.endsWith(":"));
+  expect(questions).toContain("Versions:");
+  expect(questions.length).toBeGreaterThanOrEqual(5);
+});
