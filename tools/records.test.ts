@@ -94,10 +94,16 @@ test("no list of records is empty", () => {
 });
 
 test("a misspelt field inside a list of a record is named with its place", () => {
-  const functions = [{ name: "new", descripton: "Creates one" }];
-  const record = { name: "Organism", description: "Organisms", href: "/docs", functions };
-  const list = { file: "content/api.ts", name: "modules", kind: "apiModule", records: [record] } as const;
+  const section = { titel: "Creation", intro: "How it begins", groups: [], types: [] };
+  const record = {
+    name: "DNA",
+    description: "DNA",
+    slug: "api/dna",
+    concept: "concepts/dna",
+    sections: [section],
+  };
+  const list = { file: "content/api/dna.ts", name: "dna", kind: "apiModule", records: [record] } as const;
   expect(recordProblems([list], ["/docs"])).toContain(
-    'content/api.ts: modules[0]: unknown field "functions.0.descripton". Write "description".',
+    'content/api/dna.ts: dna[0]: unknown field "sections.0.titel". Write "title".',
   );
 });

@@ -11,6 +11,7 @@ import {
 } from "#content/getting-started/programs.ts";
 import { claims, prerequisites, sections, versionChecks } from "#content/getting-started.ts";
 import { addresses, versions } from "#content/site.ts";
+import { cutRegion } from "#tools/sample-region.ts";
 
 const sample = (name: string) => readFileSync(`samples/${name}`, "utf8");
 
@@ -71,7 +72,8 @@ test("shell samples hold commands alone, without prompt, output or comment", () 
     ...[...firstOrganismPrograms, ...populationPrograms].map((program) => program.run),
   ].filter((name) => name.startsWith("shell/"));
   for (const name of names) {
-    for (const line of sample(name).trimEnd().split("\n")) expect(line).toMatch(/^[a-z]/);
+    const { code } = cutRegion(sample(name), undefined, name);
+    for (const line of code.split("\n")) expect(line).toMatch(/^[a-z]/);
   }
 });
 

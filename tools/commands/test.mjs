@@ -5,6 +5,7 @@ ensureTestTools();
 run("Format and lint", "npm", ["run", "--silent", "lint"]);
 run("Types", "npm", ["run", "--silent", "types"]);
 run("Dead code", "npm", ["run", "--silent", "dead-code"]);
+run("Spelling", "npm", ["run", "--silent", "spelling"]);
 run("Unit and content tests", "npm", ["run", "--silent", "test:unit"]);
 run("Samples", "npm", ["run", "--silent", "test:samples"]);
 ensureBuild({ title: "Building the site", folder: "build" });

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { ContentRecord } from "#content/schema.ts";
+
+type Item =
+  | ContentRecord<"performanceItem">
+  | ContentRecord<"extensionItem">
+  | ContentRecord<"deploymentItem">;
+
+interface TopicItemProps {
+  of: Item;
+  /** The program, and how to read what it prints. */
+  children: ReactNode;
+}
+
+/** One technique: what it is, a program that shows it, and what it is good for or asks of you. */
+export function TopicItem({ of: item, children }: TopicItemProps) {
+  const { title, description } = item;
+  const id = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  const { label, lines } = closing(item);
+  return (
+    <section aria-labelledby={id} className="prose pt-8">
+      <h2 id={id} className="font-semibold text-2xl">
+        {title}
+      </h2>
+      <p className="text-muted">{description}</p>
+      {children}
+      <div>
+        <p className="font-semibold">{label}</p>
+        <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-accent">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function closing(item: Item): { label: string; lines: readonly string[] } {
+  if ("benefits" in item) return { label: "Benefits", lines: item.benefits };
+  if ("useCases" in item) return { label: "Use cases", lines: item.useCases };
+  return { label: "Considerations", lines: item.considerations };
+}

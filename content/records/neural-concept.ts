@@ -1,0 +1,65 @@
+/** The network of every organism; `reference/rust/src/fitness.rs` declares the same. */
+export const organismNetwork = {
+  senses: ["energy", "danger", "company", "novelty"],
+  hiddenNeurons: 6,
+  answers: ["Exploration", "Conservation", "Social", "Aggressive"],
+} as const;
+
+/** The network that the page works out by hand, with the numbers of `neural-forward`. */
+export const workedPass = {
+  inputs: [1, 0.5],
+  /** A bias and its weights for each neuron. */
+  hidden: [
+    { bias: 0.5, weights: [1, -1] },
+    { bias: -1, weights: [-1, -2] },
+  ],
+  output: { bias: 0.5, weights: [2, -2] },
+} as const;
+
+/** Losses that `neural-learning-rates` prints; infinite where it prints "overflow". */
+export const learningRuns = {
+  epochs: [1, 10, 50, 200],
+  rates: [
+    { rate: 0, losses: [2.637, 2.637, 2.637, 2.637] },
+    { rate: 0.0001, losses: [2.464, 1.358, 1.102, 0.622] },
+    { rate: 0.001, losses: [1.651, 0.979, 0.212, 0.01] },
+    { rate: 0.01, losses: [0.981, 0.109, 0.003, 0.001] },
+    { rate: 0.1, losses: [3.473, 1.693, 1.569, 1.449] },
+    { rate: 1, losses: [Infinity, Infinity, Infinity, Infinity] },
+  ],
+} as const;
+
+export const activationTable = {
+  columns: ["Function", "Formula", "Output", "When to take it"],
+  rows: [
+    ["`Relu`", "`max(x, 0)`", "0.0 or more", "Amounts, never negative"],
+    ["`LeakyRelu`", "`x`, or `0.01 * x` below 0", "any number", "Neurons never go silent"],
+    ["`Sigmoid`", "`1 / (1 + e^-x)`", "0.0 to 1.0", "Yes or no"],
+    ["`Tanh`", "`tanh(x)`", "-1.0 to 1.0", "For and against, steep"],
+    ["`Softsign`", "`x / (1 + |x|)`", "-1.0 to 1.0", "The same, gentler; organisms use it"],
+  ],
+} as const;
+
+export const learnOrEvolveTable = {
+  columns: ["Question", "Learning", "Evolving"],
+  rows: [
+    ["What changes?", "The weights of its network", "Its DNA: genes and weights"],
+    ["What guides it?", "The behaviour you ask for", "Fitness; the best of eight mutants"],
+    ["And fitness?", "May rise or fall", "Never lower than before"],
+    ["Do children get it?", "No", "Yes"],
+    ["What does it cost?", "0.01 energy, 1 s of life", "0.02 energy, 10-60 s of life"],
+  ],
+} as const;
+
+export const neuralPractices = {
+  dos: [
+    "Bring inputs to about 0.0-1.0 before you train; large inputs make every step larger.",
+    "Begin with a learning rate of 0.01, and divide it by ten when the loss jumps or grows.",
+    "Feed an organism while it learns: each lesson costs 0.01 energy.",
+  ],
+  donts: [
+    "Don’t ask for outputs that the function cannot reach: neither Sigmoid nor Relu can answer -0.5.",
+    "Don’t expect children to know what their parents learned; only DNA is passed on.",
+    "Don’t evolve an organism that needs its lessons: a better mutant replaces the network.",
+  ],
+} as const;

@@ -1,0 +1,47 @@
+// #status compile-only: its times differ from run to run
+use genesis_protocol::{Activation, Error, EvolutionConfig, NeuralNetwork, Population, DNA};
+use std::thread::available_parallelism;
+use std::time::{Duration, Instant};
+
+const GENERATIONS: usize = 9;
+
+/// A costly measure: how well a network does after ten rounds of learning.
+fn after_learning(dna: &DNA) -> f64 {
+    let lesson = |a: f64, b: f64| (vec![a, b], vec![-a * b]);
+    let lessons = [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)].map(|(a, b)| lesson(a, b));
+    NeuralNetwork::from_dna(dna, 2, &[3, 1], Activation::Tanh, 0.1)
+        .and_then(|mut network| network.train_all(&lessons, 10))
+        .map_or(0.0, |losses| 1.0 - losses[9] / 4.0)
+}
+
+/// The shortest and the middle one of several generations, in milliseconds.
+fn measure(mut population: Population) -> Result<(f64, f64), Error> {
+    population.initialize()?;
+    population.evolve()?; // Not measured: memory and caches are still cold.
+    let mut times: Vec<Duration> = Vec::new();
+    for _ in 0..GENERATIONS {
+        let start = Instant::now();
+        population.evolve()?;
+        times.push(start.elapsed());
+    }
+    times.sort();
+    let milliseconds = |time: Duration| time.as_secs_f64() * 1000.0;
+    Ok((milliseconds(times[0]), milliseconds(times[GENERATIONS / 2])))
+}
+
+fn main() -> Result<(), Error> {
+    let cores = available_parallelism().map_or(1, |count| count.get().min(64));
+    println!("fitness   size threads  shortest    median");
+    for size in [100, 1000, 10_000] {
+        for threads in [1, cores] {
+            let config = EvolutionConfig::default();
+            let config = config.population_size(size).threads(threads);
+            let costly = Population::with_fitness(config.clone(), after_learning)?;
+            for (label, population) in [("usual", Population::new(config)?), ("costly", costly)] {
+                let (shortest, median) = measure(population)?;
+                println!("{label:<7} {size:>6} {threads:>7} {shortest:>9.3} {median:>9.3}");
+            }
+        }
+    }
+    Ok(())
+}

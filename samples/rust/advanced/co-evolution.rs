@@ -1,0 +1,62 @@
+// #region hidden
+use genesis_protocol::{Error, DNA};
+
+const SIZE: u64 = 40;
+
+fn mean(group: &[DNA], value: impl Fn(&DNA) -> f64) -> f64 {
+    group.iter().fold(0.0, |sum, dna| sum + value(dna)) / group.len() as f64
+}
+
+fn mark(dna: &DNA) -> f64 {
+    dna.genes()["vision"]
+}
+
+// #endregion
+/// A parasite lives on hosts whose mark is near its own.
+fn fit(parasite: &DNA, host: &DNA) -> f64 {
+    (1.0 - 4.0 * (mark(parasite) - mark(host)).abs()).max(0.0)
+}
+
+/// The better half lives on, each with one mutated child.
+fn next(group: &[DNA], score: impl Fn(&DNA) -> f64, seed: u64) -> Result<Vec<DNA>, Error> {
+    let mut ranked = group.to_vec();
+    ranked.sort_by(|a, b| score(b).total_cmp(&score(a)));
+    ranked.truncate(group.len() / 2);
+    for place in 0..ranked.len() {
+        ranked.push(ranked[place].mutate(0.1, seed + place as u64)?);
+    }
+    Ok(ranked)
+}
+
+fn main() -> Result<(), Error> {
+    let mut parasites: Vec<DNA> = (0..SIZE).map(DNA::from_seed).collect();
+    let mut hosts: Vec<DNA> = (SIZE..2 * SIZE).map(DNA::from_seed).collect();
+    let mut past = Vec::new();
+    // #region hidden
+    let (mut today, mut before) = (0.0, 0.0);
+    // #endregion
+    for generation in 0..200 {
+        past.push(hosts.clone());
+        // #region hidden
+        if generation % 8 == 0 && generation <= 40 {
+            let (host, parasite) = (mean(&hosts, mark), mean(&parasites, mark));
+            println!("generation {generation:>2}: hosts {host:.2}, parasites {parasite:.2}");
+        }
+        if generation >= 5 {
+            let fit_on = |hosts: &[DNA]| mean(&parasites, |one| mean(hosts, |host| fit(one, host)));
+            today += fit_on(&hosts) / 195.0;
+            before += fit_on(&past[generation - 5]) / 195.0;
+        }
+        // #endregion
+        let seed = 1_000 * (generation as u64 + 1);
+        let feeds = |one: &DNA| mean(&hosts, |host| fit(one, host));
+        let escapes = |host: &DNA| -mean(&parasites, |one| fit(one, host));
+        let bred = next(&parasites, feeds, seed)?;
+        hosts = next(&hosts, escapes, seed + SIZE)?;
+        parasites = bred;
+    }
+    // #region hidden
+    println!("fit on today's hosts {today:.2}, on those 5 generations ago {before:.2}");
+    Ok(())
+}
+// #endregion

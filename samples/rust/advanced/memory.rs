@@ -1,0 +1,67 @@
+// #region hidden
+use genesis_protocol::{Error, EvolutionConfig, Population, Tron};
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+static NOW: AtomicUsize = AtomicUsize::new(0);
+static PEAK: AtomicUsize = AtomicUsize::new(0);
+
+/// The system's allocator, with a count of the bytes that are in use.
+struct Counter;
+
+unsafe impl GlobalAlloc for Counter {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        let now = NOW.fetch_add(layout.size(), Ordering::Relaxed) + layout.size();
+        PEAK.fetch_max(now, Ordering::Relaxed);
+        System.alloc(layout)
+    }
+
+    unsafe fn dealloc(&self, place: *mut u8, layout: Layout) {
+        NOW.fetch_sub(layout.size(), Ordering::Relaxed);
+        System.dealloc(place, layout)
+    }
+}
+
+#[global_allocator]
+static COUNTER: Counter = Counter;
+
+// #endregion
+/// Bytes in use now, and the most there were since the last call.
+fn in_use() -> (f64, f64) {
+    let now = NOW.load(Ordering::Relaxed);
+    let peak = PEAK.swap(now, Ordering::Relaxed);
+    (now as f64 / 1e6, peak as f64 / 1e6)
+}
+
+fn population(size: usize, generations: u32) -> Result<Population, Error> {
+    let config = EvolutionConfig::default()
+        .population_size(size)
+        .generations(generations);
+    let mut population = Population::new(config)?;
+    population.initialize()?;
+    Ok(population)
+}
+
+fn main() -> Result<(), Error> {
+    for size in [100, 1000, 10_000] {
+        let mut population = population(size, 1)?;
+        let (alive, _) = in_use();
+        population.evolve()?;
+        let (_, peak) = in_use();
+        println!("{size:>6} organisms: {alive:>5.2} MB, while evolving {peak:>5.2} MB");
+    }
+
+    let mut streamed = population(1000, 50)?;
+    let records: Vec<_> = streamed.stream().collect::<Result<_, _>>()?;
+    println!("{} records kept:     {:>5.2} MB", records.len(), in_use().0);
+    drop(streamed);
+
+    let mut kept: Vec<Vec<Tron>> = Vec::new();
+    let mut stored = population(1000, 50)?;
+    while !stored.is_finished() {
+        stored.evolve()?;
+        kept.push(stored.organisms().to_vec());
+    }
+    println!("{} generations kept: {:>5.2} MB", kept.len(), in_use().0);
+    Ok(())
+}

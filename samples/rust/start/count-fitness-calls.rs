@@ -1,0 +1,24 @@
+use genesis_protocol::{Error, EvolutionConfig, Population, DNA};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+static CALLS: AtomicUsize = AtomicUsize::new(0);
+
+/// Quick and curious: reads two genes instead of building the map of all six.
+fn fitness(dna: &DNA) -> f64 {
+    CALLS.fetch_add(1, Ordering::Relaxed);
+    let speed = dna.gene("speed").unwrap_or(0.0);
+    let curiosity = dna.gene("curiosity").unwrap_or(0.0);
+    (speed + curiosity) / 2.0
+}
+
+fn main() -> Result<(), Error> {
+    let config = EvolutionConfig::default(); // 100 organisms, 100 generations
+    let mut population = Population::with_fitness(config, fitness)?;
+    population.initialize()?;
+    while !population.is_finished() {
+        population.evolve()?;
+    }
+    println!("fitness calls: {}", CALLS.load(Ordering::Relaxed));
+    println!("best fitness:  {:.3}", population.best_fitness());
+    Ok(())
+}

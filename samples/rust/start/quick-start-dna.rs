@@ -1,0 +1,9 @@
+use genesis_protocol::DNA;
+
+fn main() {
+    let dna = DNA::from_seed(2024);
+    println!("checksum {}", &dna.checksum()[..16]);
+    for (name, value) in dna.genes() {
+        println!("{name:<12}{value:.2}");
+    }
+}

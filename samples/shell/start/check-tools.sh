@@ -1,0 +1,3 @@
+rustc --version
+cargo --version
+git --version

@@ -1,0 +1,2 @@
+cargo fetch
+cargo build --offline

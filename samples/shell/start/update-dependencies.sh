@@ -1,0 +1,2 @@
+cargo update
+cargo build

@@ -1,0 +1,2 @@
+# #status compile-only: downloads a toolchain
+rustup update stable

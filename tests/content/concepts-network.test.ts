@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { exampleSettings } from "#content/parameters.ts";
+import {
+  clusterTable,
+  gossipChain,
+  messageBurst,
+  messageTable,
+  packDecisions,
+  packPlaces,
+} from "#content/records/network-concept.ts";
+
+const page = readFileSync("content/docs/concepts/network.mdx", "utf8");
+const rust = (file: string) => readFileSync(`reference/rust/src/${file}`, "utf8");
+const sample = (name: string) => readFileSync(`samples/rust/concepts/${name}.rs`, "utf8");
+const output = (name: string) => readFileSync(`samples/output/concepts/${name}.txt`, "utf8");
+const { cluster, rateLimit, gossipTimeToLive } = exampleSettings;
+
+test("the settings are the spec's", () => {
+  expect(cluster).toEqual({ maxSize: 10, communicationRadius: 50, cooperationThreshold: 0.7 });
+  expect(rateLimit).toEqual({ messages: 100, seconds: 60 });
+  expect(gossipTimeToLive).toBe(10);
+});
+
+test("the library has the same settings", () => {
+  expect(rust("cluster.rs")).toMatch(
+    new RegExp(
+      `max_size: ${cluster.maxSize},\\s+communication_radius: ${cluster.communicationRadius}\\.0,\\s+cooperation_threshold: ${cluster.cooperationThreshold},`,
+    ),
+  );
+  expect(rust("rate_limiter.rs")).toContain(`DEFAULT_LIMIT: usize = ${rateLimit.messages};`);
+  expect(rust("rate_limiter.rs")).toContain(
+    `DEFAULT_WINDOW: Duration = Duration::from_secs(${rateLimit.seconds});`,
+  );
+  expect(rust("network.rs")).toContain(`TIME_TO_LIVE: u32 = ${gossipTimeToLive};`);
+});
+
+test("the table of settings gives defaults and ranges of the library", () => {
+  const { maxSize, communicationRadius, cooperationThreshold } = cluster;
+  expect(clusterTable.rows.map(([name, byDefault]) => [name, Number(byDefault)])).toEqual([
+    ["`max_size`", maxSize],
+    ["`communication_radius`", communicationRadius],
+    ["`cooperation_threshold`", cooperationThreshold],
+  ]);
+  const source = rust("cluster.rs");
+  expect(clusterTable.rows.map(([, , range]) => range)).toEqual(["2-1,000", "0.1-10,000", "0.0-1.0"]);
+  expect(source).toContain("self.max_size as f64, 2.0, 1_000.0)");
+  expect(source).toContain('"communication_radius", radius, 0.1, 10_000.0)');
+  expect(source).toContain('"cooperation_threshold", threshold, 0.0, 1.0)');
+});
+
+test("a message has the spec's five fields", () => {
+  const fields = ["sender", "target", "action", "parameters", "timestamp"];
+  expect(messageTable.rows.map(([field]) => field)).toEqual(fields.map((field) => `\`${field}\``));
+  const [, struct] = /pub struct NeuralMessage \{(.*?)\n\}/s.exec(rust("message.rs")) ?? [];
+  expect(struct?.match(/(?<=pub )\w+(?=:)/g)).toEqual(fields);
+});
+
+test("the drawn cluster has the places of the sample, and comes out as it prints", () => {
+  for (const { name, x, y } of packPlaces) {
+    expect(sample("network-cluster")).toContain(`"${name}", ${x.toFixed(1)}, ${y.toFixed(1)})`);
+  }
+  const apart = (one: (typeof packPlaces)[number], other: (typeof packPlaces)[number]) =>
+    Math.hypot(one.x - other.x, one.y - other.y);
+  const members = packPlaces.filter(({ name }) => name !== "eve");
+  const pairs = members.flatMap((one, index) => members.slice(index + 1).map((other) => apart(one, other)));
+  const within = pairs.filter((distance) => distance <= cluster.communicationRadius);
+  const printed = output("network-cluster");
+  expect(printed).toContain("eve is out of reach");
+  expect(printed).toContain(`size ${members.length}\n`);
+  expect(printed).toContain(`communication efficiency ${(within.length / pairs.length).toFixed(2)}`);
+  for (const { danger, agreement } of packDecisions) {
+    const answer = agreement >= cluster.cooperationThreshold ? "accepted" : "refused";
+    expect(printed).toMatch(new RegExp(`danger ${danger}: \\w+ with ${agreement.toFixed(2)}, ${answer}`));
+  }
+});
+
+test("the drawn chain and burst are those of the samples", () => {
+  const { links, spacing } = gossipChain;
+  expect(sample("network-gossip")).toContain(`max_size(${links})`);
+  expect(sample("network-gossip")).toContain(`organism_at(${spacing.toFixed(1)} * f64::from(link))`);
+  expect(output("network-gossip")).toContain(`reached ${gossipTimeToLive} in ${gossipTimeToLive} hops`);
+  expect(output("network-gossip")).toContain(`link ${links - 1} hears nothing`);
+  expect(output("network-messages")).toContain(`sent ${rateLimit.messages} in ${messageBurst.refusedAt} s`);
+  expect(messageBurst.lastSent).toBe((rateLimit.messages - 2) / 2);
+});
+
+test("the page says what it can about encryption, and no more", () => {
+  expect(page).toContain("The published library names AES-256");
+  expect(page).toMatch(/reference model.*does not encrypt/);
+});

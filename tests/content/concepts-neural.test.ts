@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { activations } from "#app/lib/activations.ts";
+import { ranges } from "#content/parameters.ts";
+import {
+  activationTable,
+  learningRuns,
+  organismNetwork,
+  workedPass,
+} from "#content/records/neural-concept.ts";
+
+const page = readFileSync("content/docs/concepts/neural.mdx", "utf8");
+const rust = (file: string) => readFileSync(`reference/rust/src/${file}`, "utf8");
+const sample = (name: string) => readFileSync(`samples/rust/concepts/${name}.rs`, "utf8");
+const output = (name: string) => readFileSync(`samples/output/concepts/${name}.txt`, "utf8");
+
+test("the drawn network is the one that the library gives to organisms", () => {
+  const source = rust("fitness.rs");
+  expect(source).toContain(`const SENSES: usize = ${organismNetwork.senses.length};`);
+  expect(source).toContain(`What the network senses: energy, danger, company and novelty.`);
+  expect(source).toContain(`const HIDDEN_NEURONS: usize = ${organismNetwork.hiddenNeurons};`);
+  expect(source.match(/(?<=^ {4}Behavior::)\w+(?=,$)/gm)).toEqual(organismNetwork.answers);
+  expect(organismNetwork.senses.join(", ")).toBe("energy, danger, company, novelty");
+});
+
+test("genes and weights fill new DNA", () => {
+  const { senses, hiddenNeurons, answers } = organismNetwork;
+  const weights = hiddenNeurons * (senses.length + 1) + answers.length * (hiddenNeurons + 1);
+  expect(weights).toBe(58);
+  expect(rust("dna.rs")).toContain(`LENGTH: usize = ${6 + weights};`);
+  expect(rust("dna/genes.rs")).toContain("GENE_NAMES: [&str; 6]");
+  expect(rust("dna.rs")).toContain("(f64::from(*byte) - 127.5) / 63.75");
+  const [, byte, weight] = /byte (\d+) is weight (\S+)/.exec(output("neural-learn-or-evolve")) ?? [];
+  expect(((Number(byte) - 127.5) / 63.75).toFixed(3)).toBe(weight);
+});
+
+test("the curves are those of the library", () => {
+  for (const [name, apply] of Object.entries(activations)) {
+    const line = `${name.padEnd(11)}${apply(-3).toFixed(3).padStart(8)} ${apply(3).toFixed(3).padStart(8)}`;
+    expect(output("neural-forward").split("\n")).toContain(line);
+  }
+  const declared = rust("neural/activation.rs").match(/(?<=^ {4})[A-Z]\w+(?=,$)/gm);
+  expect(activationTable.rows.map(([name]) => name)).toEqual(declared?.map((name) => `\`${name}\``));
+  expect(Object.keys(activations).map((name) => name.replace(" ", ""))).toEqual(declared);
+});
+
+interface Neuron {
+  bias: number;
+  weights: readonly number[];
+}
+
+test("the pass worked by hand has the sample's numbers and gives what it prints", () => {
+  const { inputs, hidden, output: last } = workedPass;
+  const neurons = [...hidden, last];
+  const numbers = neurons
+    .flatMap(({ bias, weights }) => [bias, ...weights])
+    .map((number) => number.toFixed(1));
+  expect(sample("neural-forward")).toContain(`vec![${numbers.join(", ")}]`);
+  expect(sample("neural-forward")).toContain(
+    `forward(&[${inputs.map((input) => input.toFixed(1)).join(", ")}])`,
+  );
+  const fire = ({ bias, weights }: Neuron, values: readonly number[]) =>
+    activations.Softsign(weights.reduce((sum, weight, index) => sum + weight * (values[index] ?? 0), bias));
+  const values = hidden.map((neuron) => fire(neuron, inputs));
+  const answer = fire(last, values);
+  const [first, second] = values.map((value) => value.toFixed(2));
+  expect(output("neural-forward")).toContain(`by hand: ${first} and ${second}, then ${answer.toFixed(2)}`);
+  expect(output("neural-forward")).toContain(`forward: ${answer.toFixed(2)}`);
+});
+
+test("the drawn losses are those that the sample prints", () => {
+  const [header, ...rows] = output("neural-learning-rates").trimEnd().split("\n");
+  expect(header?.match(/\d+/g)?.map(Number)).toEqual(learningRuns.epochs);
+  const printed = rows.map((row) => {
+    const [rate, ...losses] = row.trim().split(/\s+/);
+    return {
+      rate: Number(rate),
+      losses: losses.map((loss) => (loss === "overflow" ? Infinity : Number(loss))),
+    };
+  });
+  expect(printed).toEqual(learningRuns.rates);
+});
+
+test("the page gives the spec's learning rates, and messages that the library has", () => {
+  const { from, to } = ranges.learningRate;
+  expect([from, to]).toEqual(["0.001", "0.01"]);
+  expect(page).toContain(`anything from 0.0 to 1.0; the guidance is ${from} to ${to}`);
+  expect(rust("neural.rs")).toContain('check_range("learning rate", rate, 0.0, 1.0)');
+  expect(rust("error.rs")).toContain('"got {count} {name}, but need {expected}"');
+  expect(rust("fitness.rs")).toContain("const LEARNING_RATE: f64 = 0.01;");
+});
+
+test("the costs of learning and evolving are those of the library", () => {
+  const source = rust("organism.rs");
+  expect(source).toContain("const INTERACTION_COST: f64 = 0.01;");
+  expect(source).toContain("const EVOLUTION_COST: f64 = 0.02;");
+  expect(source).toContain("const OFFSPRING_PER_GENERATION: usize = 8;");
+});

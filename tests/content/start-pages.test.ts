@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { advancedPrerequisites, advancedTopics } from "#content/records/advanced-index.ts";
+import { conceptMap, conceptPath } from "#content/records/concepts-index.ts";
+import { docsSystemNeeds, toolNeeds } from "#content/records/installation.ts";
+import { overviewFeatures, overviewResources, quickNavigation } from "#content/records/overview.ts";
+import { supportCategories } from "#content/records/support.ts";
+import { problems } from "#content/records/troubleshooting.ts";
+import { addresses, versions } from "#content/site.ts";
+import { loadDocsModel } from "#tools/docs-model.ts";
+
+const { pages } = loadDocsModel();
+const titleOf = (href: string) => pages.find((page) => page.href === href)?.title;
+const read = (file: string) => readFileSync(file, "utf8");
+const pageText = (slug: string) => read(`content/docs/${slug}.mdx`);
+const output = (name: string) => read(`samples/output/start/${name}.txt`);
+
+/** The level-two headings of a page, in order. */
+function sectionsOf(slug: string): string[] {
+  return [...pageText(slug).matchAll(/^## (.+)$/gm)].map(([, title = ""]) => title);
+}
+
+test("the overview has features, a sample, quick navigation and resources, in the spec's order", () => {
+  expect(sectionsOf("index")).toEqual(["Features", "A sample", "Quick navigation", "Resources"]);
+  const library = read("reference/rust/src/lib.rs");
+  for (const { title, figure } of overviewFeatures) expect(library, title).toMatch(`${figure}`);
+  for (const { title, href } of quickNavigation) expect(titleOf(href)).toBe(title);
+});
+
+test("the overview's research paper has a label and nowhere to go", () => {
+  const [paper, ...others] = overviewResources.filter(({ action }) => action === "Research Paper");
+  expect(others).toEqual([]);
+  expect(paper).toMatchObject({ badge: "Coming Soon" });
+  expect(paper).not.toHaveProperty("href");
+  const links = overviewResources.flatMap((resource) => ("href" in resource ? [resource.href] : []));
+  expect(links).toEqual([addresses.repository, addresses.registry, "/getting-started"]);
+});
+
+test("the installation page asks for the spec's versions and the documentation's system needs", () => {
+  expect(toolNeeds.map(({ tool, version }) => [tool, version])).toEqual([
+    ["Rust", "1.70+"],
+    ["Cargo", "1.70+"],
+    ["Git", "2.0+"],
+  ]);
+  expect(docsSystemNeeds).toEqual({ memory: { minimum: "4GB", recommended: "8GB" }, disk: "2GB" });
+});
+
+test("the install methods are the spec's three, Cargo.toml first", () => {
+  const labels = [...pageText("installation").matchAll(/<Tab label="(.+?)">/g)].map(([, label]) => label);
+  expect(labels).toEqual(["Cargo.toml", "Git Repository", "CLI Tool"]);
+  expect(sectionsOf("installation")).toEqual([
+    "Requirements",
+    "Choose a method",
+    "Verify the installation",
+    "Common issues",
+    "Best practices",
+  ]);
+});
+
+test("the installation page says which version it describes and which is the newest", () => {
+  expect(pageText("installation")).toContain(
+    "describes the {versions.docs} interface, while {versions.package} is the newest package.",
+  );
+  expect(read("samples/toml/dependencies.toml")).toContain(`genesis-protocol = "${versions.sampleCrate}"`);
+});
+
+test("samples that fetch the source name the repository's address", () => {
+  const files = ["shell/start/clone-repository.sh", "shell/start/install-cli-tool.sh"];
+  for (const file of [...files, "toml/start/git-dependency.toml"]) {
+    expect(read(`samples/${file}`), file).toContain(addresses.repository);
+  }
+});
+
+test("the quick start has four steps and ends in a complete program", () => {
+  const [first, second, third, fourth, ...rest] = sectionsOf("quick-start");
+  for (const [index, title] of [first, second, third, fourth].entries()) {
+    expect(title).toMatch(new RegExp(`^Step ${index + 1}: `));
+  }
+  expect(rest).toEqual(["The complete program", "Best practices"]);
+  expect(pageText("quick-start").match(/<Program rust=\{.+?\} python=\{.+?\} output=/g)).toHaveLength(5);
+});
+
+// The prose around a program repeats some of the numbers that it prints.
+test.each([
+  ["quick-start", "quick-start-dna", ["0.83", "0.09"]],
+  ["quick-start", "quick-start-organism", ["0.273", "Growing", "Dormant"]],
+  ["quick-start", "quick-start-evolve", ["Mature"]],
+  ["quick-start", "quick-start-population", ["0.464"]],
+  ["quick-start", "quick-start-complete", ["0.705", "0.556", "0.79"]],
+  ["index", "organism-in-brief", ["0.59"]],
+  ["troubleshooting", "count-fitness-calls", ["9600"]],
+  ["troubleshooting", "stream-evolution", ["organisms in memory"]],
+])("the words of %s agree with what %s prints", (page, sample, values) => {
+  for (const value of values) {
+    expect(output(sample)).toContain(value);
+    expect(pageText(page)).toContain(value);
+  }
+});
+
+test("the concepts are a path of four chapters of 15, 20, 25 and 20 minutes", () => {
+  expect(conceptPath.map(({ href, duration }) => [href, duration])).toEqual([
+    ["/docs/concepts/organisms", "15 min"],
+    ["/docs/concepts/dna", "20 min"],
+    ["/docs/concepts/neural", "25 min"],
+    ["/docs/concepts/network", "20 min"],
+  ]);
+  for (const { title, href } of conceptPath) expect(titleOf(href)).toBe(title);
+  const minutes = conceptPath.reduce((sum, { duration }) => sum + Number.parseInt(duration, 10), 0);
+  expect(pageText("concepts/index")).toContain(`about ${minutes} minutes`);
+});
+
+test("the map of the concepts has every chapter once and the model's own numbers", () => {
+  const { parts } = conceptMap;
+  expect(parts.map(({ chapter }) => chapter).toSorted()).toEqual(conceptPath.map((_, index) => index + 1));
+  const [dna, network, , cluster] = parts.map(({ lines }) => lines.join(" ").match(/\d+/g)?.map(Number));
+  const constant = (file: string, pattern: RegExp) =>
+    Number(pattern.exec(read(`reference/rust/src/${file}.rs`))?.[1]);
+  const genes = constant("dna/genes", /GENE_NAMES: \[&str; (\d+)\]/);
+  const bytes = constant("dna", /const LENGTH: usize = (\d+)/);
+  expect(dna).toEqual([bytes, genes, bytes - genes]);
+  expect(network).toEqual([
+    constant("fitness", /const SENSES: usize = (\d+)/),
+    constant("fitness", /const HIDDEN_NEURONS: usize = (\d+)/),
+    constant("fitness", /const ANSWERS: \[Behavior; (\d+)\]/),
+  ]);
+  expect(cluster).toEqual([
+    constant("cluster", /max_size: (\d+),/),
+    constant("cluster", /radius: (\d+)\.0,/),
+  ]);
+});
+
+test("the advanced topics are the spec's five, after a checklist with both kinds of items", () => {
+  expect(advancedTopics.map(({ href }) => href)).toEqual([
+    "/docs/advanced/concepts",
+    "/docs/advanced/performance",
+    "/docs/advanced/extensions",
+    "/docs/advanced/deployment",
+    "/docs/advanced/research",
+  ]);
+  // The page's words say that the first three are completed.
+  expect(advancedPrerequisites.map(({ completed }) => completed)).toEqual([
+    ...Array(3).fill(true),
+    ...Array(3).fill(false),
+  ]);
+});
+
+test("troubleshooting treats the spec's five problems in its order, with the spec's fixes", () => {
+  const titles = problems.map(({ title }) => title);
+  expect(titles).toEqual(supportCategories[0]?.topics);
+  expect(sectionsOf("troubleshooting")).toEqual(["Find your problem", ...titles, "Best practices"]);
+  expect(problems.slice(0, 3).map(({ fix }) => fix)).toEqual([
+    "Update the toolchain and dependencies.",
+    "Reduce population size or stream evolution.",
+    "Enable parallel processing and optimise fitness functions.",
+  ]);
+});
+
+test("every problem has its symptoms, cause, fix and check", () => {
+  const parts = [...pageText("troubleshooting").matchAll(/^### (\w+): /gm)].map(([, part]) => part);
+  expect(parts).toEqual(problems.flatMap(() => ["Symptoms", "Cause", "Fix", "Check"]));
+});
+
+test("every message of a tool that was captured is shown", () => {
+  const shown = [...pageText("troubleshooting").matchAll(/#samples\/messages\/start\/(.+?)\?sample/g)];
+  expect(shown.map(([, file]) => file).toSorted()).toEqual(readdirSync("samples/messages/start").toSorted());
+});

@@ -1,0 +1,159 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { type CommandResult, runCommand } from "#tools/samples/run-command.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+const library = join(root, "reference", "rust");
+// Other releases word some messages differently; for those, only what `sure` names must be there.
+const capturedWith = /^cargo 1\.95\./;
+
+interface Provoked {
+  /** Files of a reader's project, by name. */
+  files: Record<string, string>;
+  command: string;
+  sure: RegExp;
+  /** The compiler that the library asks for, in the place of its own. */
+  rustVersion?: string;
+  env?: Record<string, string>;
+}
+
+const program = (body: string) =>
+  `use genesis_protocol::{Error, Tron, DNA};\n\nfn main() -> Result<(), Error> {\n${body}    Ok(())\n}\n`;
+const organism = "    let mut tron = Tron::new(DNA::random());\n    tron.initialize_neural_network()?;\n";
+const needsLibrary = 'genesis-protocol = "0.1.0"';
+
+const twoVersions = {
+  "Cargo.toml": manifest("digital-life", `${needsLibrary}\nlab-tools = { path = "lab-tools" }`),
+  "src/main.rs": [
+    "use genesis_protocol::DNA;\n\nfn main() {\n    let dna = DNA::random();\n",
+    '    println!("{}", lab_tools::describe(&dna));\n}\n',
+  ].join(""),
+  "lab-tools/Cargo.toml": manifest("lab-tools", 'genesis-protocol = "0.2.2"'),
+  "lab-tools/src/lib.rs":
+    "use genesis_protocol::DNA;\n\npub fn describe(dna: &DNA) -> String {\n    dna.checksum().to_string()\n}\n",
+};
+
+const provoked: Record<string, Provoked> = {
+  "toolchain-too-old": {
+    files: { "Cargo.toml": manifest("digital-life", needsLibrary), "src/main.rs": program("") },
+    rustVersion: "1.99",
+    command: "cargo check",
+    sure: /requires rustc 1\.99/,
+  },
+  "unresolved-import": {
+    files: { "Cargo.toml": manifest("digital-life", ""), "src/main.rs": program("") },
+    command: "cargo check",
+    sure: /error\[E0432\]: unresolved import `genesis_protocol`/,
+  },
+  "unknown-method": {
+    files: {
+      "Cargo.toml": manifest("digital-life", needsLibrary),
+      "src/main.rs": program(`${organism}    println!("{:.3}", tron.fitness_score());\n`),
+    },
+    command: "cargo check",
+    sure: /error\[E0599\]: no method named `fitness_score` found for struct `Tron`/,
+  },
+  "out-of-memory": {
+    files: {
+      "Cargo.toml": manifest("digital-life", needsLibrary),
+      "src/main.rs": `use genesis_protocol::{Error, EvolutionConfig, Population};
+
+fn main() -> Result<(), Error> {
+    let config = EvolutionConfig::default().population_size(10_000);
+    let mut population = Population::new(config)?;
+    population.initialize()?;
+    let mut history = Vec::new();
+    while !population.is_finished() {
+        population.evolve()?;
+        history.push(population.clone());
+    }
+    println!("{} generations kept", history.len());
+    Ok(())
+}
+`,
+    },
+    command: "cargo build --release && ulimit -v 65536 && target/release/digital-life",
+    sure: /memory allocation of \d+ bytes failed/,
+  },
+  "two-versions": { files: twoVersions, command: "cargo check", sure: /error\[E0308\]: mismatched types/ },
+  duplicates: {
+    files: twoVersions,
+    command: "cargo tree --duplicates",
+    sure: /genesis-protocol v0\.1\.0[\s\S]+genesis-protocol v0\.2\.2/,
+  },
+  "no-connection": {
+    files: {
+      ".cargo/config.toml": "",
+      "Cargo.toml": manifest("digital-life", needsLibrary),
+      "src/main.rs": program(""),
+    },
+    command: "cargo check",
+    // The proxy's name is reserved for examples, so that no machine answers to it.
+    env: { CARGO_HTTP_PROXY: "http://proxy.example:8080", CARGO_NET_RETRY: "0", CARGO_NET_OFFLINE: "false" },
+    sure: /failed to get `genesis-protocol` as a dependency/,
+  },
+};
+
+test.for(Object.entries(provoked))("the message %s is what the tool says", async ([name, one]) => {
+  const { succeeded, stdout, stderr } = await provoke(one);
+  const printed = stdout + stderr;
+  expect(succeeded, printed).toBe(name === "duplicates");
+  expect(printed).toMatch(one.sure);
+  const message = readFileSync(join(root, "samples", "messages", "start", `${name}.txt`), "utf8");
+  expect(message).toMatch(one.sure);
+  const { stdout: cargo } = await runCommand("cargo", ["--version"]);
+  if (!capturedWith.test(cargo)) return;
+  const lines = withoutChance(printed);
+  const shown = withoutChance(message);
+  // An ellipsis stands for lines that were left out.
+  expect(lines).toEqual(expect.arrayContaining(shown.filter((line) => line !== "...")));
+});
+
+/** The lines of a message without the numbers that depend on the machine. */
+function withoutChance(text: string): string[] {
+  return text.replaceAll(/(?<=rustc )\d+\.\d+\.\d+|(?<=allocation of )\d+/g, "N").split("\n");
+}
+
+/** Runs a command in a reader's project, with a registry that has the library in both versions. */
+async function provoke({ files, command, env = {}, rustVersion }: Provoked): Promise<CommandResult> {
+  const home = mkdtempSync(join(tmpdir(), "messages-"));
+  onTestFinished(() => rmSync(home, { recursive: true }));
+  const vendor = join(home, "vendor");
+  for (const version of ["0.1.0", "0.2.2"]) addCrate(vendor, version, rustVersion);
+  const project = join(home, "digital-life");
+  const source = `[source.crates-io]\nreplace-with = "vendored"\n\n[source.vendored]\ndirectory = ${JSON.stringify(vendor)}\n`;
+  for (const [name, text] of Object.entries({ ".cargo/config.toml": source, ...files })) {
+    mkdirSync(dirname(join(project, name)), { recursive: true });
+    writeFileSync(join(project, name), text);
+  }
+  // A home of its own, so that neither settings nor packages of this machine change what Cargo says.
+  const { stdout, ...result } = await runCommand("bash", ["-c", command], {
+    cwd: project,
+    env: {
+      CARGO_HOME: join(home, "cargo"),
+      CARGO_TARGET_DIR: "target",
+      CARGO_NET_OFFLINE: "true",
+      RUST_BACKTRACE: "0",
+      ...env,
+    },
+  });
+  const readable = (text: string) => text.replaceAll(home, "~");
+  return { ...result, stdout: readable(stdout), stderr: readable(result.stderr) };
+}
+
+function addCrate(vendor: string, version: string, rustVersion: string | undefined): void {
+  const folder = join(vendor, `genesis-protocol-${version}`);
+  cpSync(join(library, "src"), join(folder, "src"), { recursive: true });
+  const [own = ""] = readFileSync(join(library, "Cargo.toml"), "utf8").split("[dependencies]");
+  const changed = own
+    .replace(/^version = .+$/m, `version = "${version}"`)
+    .replace(/^rust-version = .+$/m, (line) => (rustVersion ? `rust-version = "${rustVersion}"` : line));
+  writeFileSync(join(folder, "Cargo.toml"), changed);
+  writeFileSync(join(folder, ".cargo-checksum.json"), '{"files":{}}');
+}
+
+function manifest(name: string, dependencies: string): string {
+  return `[package]\nname = "${name}"\nversion = "0.1.0"\nedition = "2021"\n\n[dependencies]\n${dependencies}\n`;
+}

@@ -1,0 +1,40 @@
+import type { HTMLElement } from "node-html-parser";
+import { expect, test } from "vitest";
+import { builtPages } from "./built-pages.ts";
+
+const teaching = builtPages.filter(({ path }) => /^\/docs\/(concepts|advanced)\//.test(path));
+const leastWords = 900;
+// Shorter sentences, such as "See also", are the furniture of a page.
+const furniture = 40;
+
+// Code, tables, drawings and reference entries are not running text.
+const notText = "pre, figure, table, dl, svg, [role=tablist], script";
+
+/** The running text of a page's own content, block by block. */
+function paragraphs(root: HTMLElement): string[] {
+  const content = root.querySelector("main .prose") ?? root.querySelector("main");
+  for (const element of content?.querySelectorAll(notText) ?? []) element.remove();
+  return (content?.querySelectorAll("p, li, h2, h3, h4") ?? [])
+    .filter((element) => element.querySelector("p, li") === null)
+    .map((element) => element.textContent.replaceAll(/\s+/g, " ").trim())
+    .filter(Boolean);
+}
+
+const texts = new Map(builtPages.map(({ path, root }) => [path, paragraphs(root)]));
+
+test.for(teaching)("$path teaches in at least 900 words of its own", ({ path }) => {
+  const words = (texts.get(path) ?? []).join(" ").split(/\s+/).length;
+  expect(words).toBeGreaterThanOrEqual(leastWords);
+});
+
+test("no two pages share a sentence", () => {
+  const pagesBySentence = new Map<string, Set<string>>();
+  for (const [path, blocks] of texts) {
+    for (const sentence of blocks.flatMap((block) => block.split(/(?<=[.!?]) /))) {
+      if (sentence.length < furniture) continue;
+      pagesBySentence.set(sentence, (pagesBySentence.get(sentence) ?? new Set()).add(path));
+    }
+  }
+  const shared = [...pagesBySentence].filter(([, pages]) => pages.size > 1);
+  expect(shared.map(([sentence, pages]) => `${[...pages].join(" and ")}: ${sentence}`)).toEqual([]);
+});
