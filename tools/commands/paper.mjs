@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { paperSources } from "./paper-sources.mjs";
 
 const source = new URL("../../paper/paper.html", import.meta.url);
 const target = new URL("../../public/research-paper.pdf", import.meta.url);
@@ -20,7 +21,8 @@ try {
       `${expectedFont} is not installed (Debian: fonts-dejavu-extra); lines and pages may break elsewhere.`,
     );
   }
-  writeFileSync(target, pdf, "latin1");
+  // A comment after the end says which sources it was made from; a test compares it with those of today.
+  writeFileSync(target, `${pdf.trimEnd()}\n% sources ${paperSources()}\n`, "latin1");
   console.log(`Wrote public/research-paper.pdf (${Math.round(pdf.length / 1000)} kB)`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
