@@ -6,6 +6,7 @@ export interface ApiPage {
 }
 
 export interface ApiSection {
+  id: string;
   title: string;
   intro: string;
   groups: ApiGroup[];
@@ -26,6 +27,7 @@ export interface ApiFunction {
   name: string;
   /** Highlighted at build time. */
   signature: string;
+  /** Each paragraph is a line. */
   summary: string;
   parameters: ApiPart[];
   returns?: string;
@@ -36,6 +38,7 @@ export interface ApiType {
   id: string;
   name: string;
   kind: string;
+  /** Each paragraph is a line. */
   summary: string;
   members: ApiPart[];
   constants: ApiPart[];
@@ -46,4 +49,10 @@ export interface ApiPart {
   name: string;
   type?: string;
   text: string;
+  /** Its anchor on the page, if it has one. */
+  id?: string;
+  /** Where its name leads, if anywhere. */
+  href?: string;
+  /** What a variant carries. */
+  parts?: ApiPart[];
 }

@@ -22,7 +22,7 @@ export function CodeBlock({ sample, title = sample.name }: CodeBlockProps) {
       className="overflow-hidden rounded-xl border border-line bg-sunken"
     >
       <figcaption className="flex min-h-10 items-center gap-3 border-line border-b py-1 pr-1 pl-4 text-sm">
-        <span className="truncate font-medium">{title}</span>
+        <span className="min-w-0 break-words font-medium">{title}</span>
         {sample.isPartial && (
           <button
             type="button"

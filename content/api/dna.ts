@@ -29,7 +29,7 @@ export const dnaModule: ApiModule = {
     {
       title: "Genetic Ops",
       intro:
-        "Mutation changes one sequence, crossover combines two. All of them take a seed, so a result can be repeated. With `GeneticOperator` you add a change of your own.",
+        "Mutation changes one sequence, crossover combines two. All of them take a seed, so a result can be repeated. A rate of 0.01-0.1 explores on purpose; 0.001-0.01 is the rate of ordinary copying errors. With `GeneticOperator` you add a change of your own.",
       groups: [
         { functions: ["DNA::mutate"], sample: "rust/api/dna-mutate.rs" },
         { functions: ["DNA::crossover"], sample: "rust/api/dna-crossover.rs" },
@@ -65,7 +65,7 @@ export const dnaModule: ApiModule = {
 export const dnaPractices = {
   dos: [
     "Use from_seed in tests: what random gives depends on the calls before it",
-    "Keep the mutation rate between 0.01 and 0.1",
+    "To explore, keep the mutation rate between 0.01 and 0.1",
     "Verify a sequence that comes from a file or a network before you use it",
     "Use a new seed for each child, or all of them mutate in the same places",
   ],

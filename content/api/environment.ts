@@ -24,7 +24,7 @@ export const environmentModule: ApiModule = {
           sample: "rust/api/environment-resources.rs",
         },
       ],
-      types: ["Environment"],
+      types: [],
     },
     {
       title: "Inhabitants",
@@ -41,7 +41,8 @@ export const environmentModule: ApiModule = {
     },
     {
       title: "Simulation",
-      intro: "Time passes in steps. You take one, or a number of them, and can stop in between.",
+      intro:
+        "Time passes in steps. You take one, or a number of them, and can stop in between. What happens in a step is told below, under `Environment`.",
       groups: [
         {
           functions: ["Environment::step", "Environment::run", "Environment::state"],
@@ -52,7 +53,7 @@ export const environmentModule: ApiModule = {
           sample: "rust/api/environment-pause.rs",
         },
       ],
-      types: ["EnvironmentState"],
+      types: ["Environment", "EnvironmentState"],
     },
     {
       title: "Evolution settings",
@@ -132,7 +133,7 @@ export const environmentPractices = {
   ],
   donts: [
     "Keep the index of an organism over several steps: it changes when one before it dies",
-    "Add organisms before their neural network is initialised: they are refused",
+    "Add organisms before their neural network is initialized: they are refused",
     "Draw random numbers in a fitness of your own: the same DNA must give the same value",
     "Keep all generations in a list: stream holds only the living one in memory",
   ],

@@ -50,7 +50,7 @@ export const networkModule: ApiModule = {
     {
       title: "Messages",
       intro:
-        "A `NeuralMessage` goes to one organism with `send`, at any distance, or through a whole cluster with `gossip`, from neighbour to neighbour. It waits in an inbox until it is received.",
+        "A `NeuralMessage` goes to one organism with `send`, at any distance, or through a whole cluster with `gossip`, from neighbor to neighbor. It waits in an inbox until it is received.",
       groups: [
         {
           functions: ["NeuralMessage::new", "Network::send", "Network::receive"],
@@ -87,7 +87,7 @@ export const networkModule: ApiModule = {
 /** The best-practices card of the page. */
 export const networkPractices = {
   dos: [
-    "Move an organism to its place before you connect it: inside the network it cannot move",
+    "Move an organism to its place before you connect it: inside the network it stays where it is",
     "Let organisms join from the middle outwards: each needs a member within reach",
     "Look at the agreement of a decision too: by default 0.7 is accepted like 1.0",
     "When the limit is reached, advance the clock by the time that the error names",

@@ -82,7 +82,7 @@ export const neuralPractices = {
     "Measure the loss on pairs that were not used for training",
   ],
   donts: [
-    "Wish for a target of 1.5 from Tanh or of -1.0 from Sigmoid: they can never give it",
+    "Ask for a target of 1.5 from Tanh or of -1.0 from Sigmoid: they can never give it",
     "Go on with Relu when the loss never falls: a neuron that always answers 0.0 cannot learn",
     "Raise the learning rate to the end of its range: the weights jump past the best values",
     "Train a network from from_dna and expect the DNA to follow: its bytes stay as they are",

@@ -38,7 +38,7 @@ export const organismModule: ApiModule = {
     {
       title: "State",
       intro:
-        "Every value can be read at any time, even after termination. Energy, position and memory can also be changed from outside.",
+        "Every value can be read at any time, even after termination; only `network` is none then. Energy, position and memory can also be changed from outside.",
       groups: [
         {
           functions: ["Tron::state", "Tron::generation", "Tron::fitness", "Tron::age"],
@@ -59,7 +59,7 @@ export const organismModule: ApiModule = {
     {
       title: "Behavior",
       intro:
-        "The neural network senses four numbers, energy, danger, company and novelty, and gives each of four behaviours a strength. The strongest one is what the organism does.",
+        "The neural network senses four numbers, energy, danger, company and novelty, and gives each of four behaviors a strength. The strongest one is what the organism does.",
       groups: [
         {
           functions: ["Tron::interact", "Tron::behavior"],
@@ -76,7 +76,7 @@ export const organismModule: ApiModule = {
 /** The best-practices card of the page. */
 export const organismPractices = {
   dos: [
-    "Initialise every organism as soon as it is created, children included",
+    "Initialize every organism as soon as it is created, children included",
     "Feed it before the energy is used up: 50 generations of evolve cost all of it",
     "Let it evolve first and learn afterwards: a fitter mutant starts without what was learned",
     "Read what you need from the network before you terminate the organism",
@@ -84,7 +84,7 @@ export const organismPractices = {
   donts: [
     "Judge an organism by its first answers: before evolution they are drawn by chance",
     "Expect children to know what their parents have learned: only DNA is inherited",
-    "Ask reproduce for an initialised child: it comes without a neural network",
+    "Ask reproduce for an initialized child: it comes without a neural network",
     "Take its age for real time: it counts simulated seconds",
   ],
 } as const;

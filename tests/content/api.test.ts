@@ -4,9 +4,11 @@ import { dnaModule, dnaPractices } from "#content/api/dna.ts";
 import { apiModules } from "#content/api/modules.ts";
 import { neuralPractices } from "#content/api/neural.ts";
 import { organismModule } from "#content/api/organism.ts";
+import { pythonTable } from "#content/api/python.ts";
 import { ranges } from "#content/parameters.ts";
 import type { ApiModule } from "#content/schema.ts";
-import { loadApiModel } from "#tools/api/api-model.ts";
+import { anchorOf, loadApiModel } from "#tools/api/api-model.ts";
+import { apiType, hrefOfError, sectionId } from "#tools/api/api-page.ts";
 import { sidebarGroups } from "./spec-lists.ts";
 
 const { functions, types, pages } = loadApiModel();
@@ -52,6 +54,40 @@ test("the index lists the modules and has the error type where entries look for 
   const source = sourceOf("api/index");
   expect(source).toContain("<ApiModules modules={api.modules} />");
   expect(source).toMatch(/^## Errors$[\s\S]+<ApiType type=\{api\.error\} \/>/m);
+});
+
+test("every variant of the error type has an address, and every field an explanation", () => {
+  const error = types.get("Error");
+  expect(error?.summary).toContain("a `match` needs a final `_`");
+  const members = error ? apiType(error).members : [];
+  expect(members).toContainEqual(expect.objectContaining({ name: "OutOfRange", id: "error-outofrange" }));
+  const carried = members.flatMap(({ parts }) => parts ?? []);
+  expect(carried.length).toBeGreaterThan(20);
+  for (const { name, type, text } of carried) expect(`${name} ${type} ${text}`).toMatch(/^\w+ \S.* .+\.$/);
+  const errors = functions.get("Population::evolve")?.doc.errors;
+  expect(errors?.map(({ name }) => hrefOfError(name))).toEqual([
+    "/docs/api#error-notinitialized",
+    "/docs/api#error-outofrange",
+    "/docs/api#error",
+  ]);
+});
+
+test.each(["neural", "network", "environment"])("the sections of api/%s can be jumped to", (name) => {
+  const sections = apiModules.find(({ slug }) => slug === `api/${name}`)?.sections ?? [];
+  const ids = sections.flatMap(({ title, types: own }) => [sectionId(title), ...own.map(anchorOf)]);
+  expect(ids.length).toBeGreaterThan(3);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^[a-z-]+$/);
+  expect(sourceOf(`api/${name}`)).toContain("<ApiContents page={page} />");
+});
+
+test("the index tells Python readers what is different, and names only what is there", () => {
+  expect(sourceOf("api/index")).toMatch(/^## From Rust to Python$[\s\S]+\{\.\.\.pythonTable\}/m);
+  const words = pythonTable.rows.flat().join(" ");
+  for (const name of ["Tron::new", "DNA::random"]) expect(functions.has(name)).toBe(true);
+  for (const word of ["State.GROWING", "Activation.LEAKY_RELU", "timedelta", "bytes", "None", "generator"]) {
+    expect(words).toContain(word);
+  }
 });
 
 test("behaviors and stages of life are those of the spec, in its order", () => {

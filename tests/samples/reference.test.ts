@@ -73,6 +73,7 @@ function clippyManifest(): string {
 name = "samples"
 version = "0.0.0"
 edition = "2021"
+rust-version = "1.63"
 
 [dependencies]
 genesis-protocol = { path = ${JSON.stringify(library)} }

@@ -1,4 +1,4 @@
-import type { ApiPage } from "#content/api-page.ts";
+import type { ApiPage, ApiPart } from "#content/api-page.ts";
 import { highlight } from "../highlight.ts";
 import { readSample } from "../sample-plugin.ts";
 import { type ApiModel, anchorOf } from "./api-model.ts";
@@ -9,6 +9,7 @@ export async function apiPage(model: ApiModel, slug: string): Promise<ApiPage> {
   const module = model.modules.find((one) => one.slug === slug);
   if (!module) throw new Error(`No module of the API reference has the slug ${slug}.`);
   const sections = module.sections.map(async ({ title, intro, groups, types }) => ({
+    id: sectionId(title),
     title,
     intro,
     groups: await Promise.all(
@@ -32,18 +33,33 @@ export function apiType({ name, kind, summary, members, constants }: RustType) {
     name,
     kind,
     summary,
-    members: members.map(part),
+    members: members.map((member) => ({
+      ...part(member),
+      // A variant has an address, so that what can fail leads to what it means.
+      ...(kind === "enum" && { id: anchorOf(`${name}::${member.name}`) }),
+    })),
     constants: constants.map(part),
   };
 }
 
 async function shown({ name, signature, doc }: RustFunction) {
   const html = await highlight({ code: signature }, "rs");
-  return { id: anchorOf(name), name, signature: html, ...doc };
+  const errors = doc.errors.map((error) => ({ ...error, href: hrefOfError(error.name) }));
+  return { id: anchorOf(name), name, signature: html, ...doc, errors };
 }
 
-function part({ name, type, summary }: RustMember) {
-  return { name, text: summary, ...(type && { type }) };
+/** Where the index explains an error; `Error` itself stands for any of them. */
+export function hrefOfError(name: string): string {
+  return `/docs/api#${anchorOf(name === "Error" ? name : `Error::${name}`)}`;
+}
+
+function part({ name, type, summary, fields }: RustMember): ApiPart {
+  return { name, text: summary, ...(type && { type }), ...(fields && { parts: fields.map(part) }) };
+}
+
+/** A section's anchor on its page, in the form that headings of Markdown have. */
+export function sectionId(title: string): string {
+  return title.toLowerCase().replaceAll(" ", "-");
 }
 
 function linkTo({ title, href }: { title: string; href: string }) {

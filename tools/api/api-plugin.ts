@@ -9,13 +9,18 @@ const prefix = "virtual:api/";
  * `virtual:api/index` the list of modules with the error type that they share.
  */
 export function apiPlugin(): Plugin {
+  // Reading all pages and the whole crate takes a while, and six pages need the same model.
+  let model: ReturnType<typeof loadApiModel> | undefined;
   return {
     name: "api-reference",
+    buildStart() {
+      model = undefined;
+    },
     resolveId: { filter: { id: /^virtual:api\// }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:api\// },
       async handler(id) {
-        const model = loadApiModel();
+        model ??= loadApiModel();
         const page = id.slice(prefix.length + 1);
         const data = page === "index" ? index(model) : await apiPage(model, `api/${page}`);
         return { code: `export default ${JSON.stringify(data)}`, moduleType: "js" };
@@ -44,5 +49,5 @@ function index({ modules, functions, types, pages }: ReturnType<typeof loadApiMo
 }
 
 function firstSentence(text: string): string {
-  return /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;
+  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 }

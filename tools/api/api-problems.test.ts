@@ -118,6 +118,7 @@ test("an example page is found by the functions that its programs call", () => {
   expect(examplesThatUse(["DNA::gene"], input)).toEqual(["examples/basic"]);
   expect(examplesThatUse(["DNA::genes"], input)).toEqual([]);
   expect(examplesThatUse(["Tron::gene"], input)).toEqual([]);
+  expect(examplesThatUse(["NA::gene"], input)).toEqual([]);
 });
 
 test("a function that is shown twice is refused", () => {

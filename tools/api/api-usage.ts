@@ -3,11 +3,9 @@ import type { ApiInput } from "./api-model.ts";
 /** Whether a program calls a function: by its full name, or as a method while it names the type. */
 export function isCalledIn(program: string, name: string): boolean {
   const [type = "", method = ""] = name.split("::");
+  const has = (pattern: string) => new RegExp(pattern).test(program);
   // A type that implements a trait has `fn method` instead of a call.
-  return (
-    program.includes(`${name}(`) ||
-    (program.includes(type) && new RegExp(`(?:\\.|fn )${method}\\(`).test(program))
-  );
+  return has(`\\b${name}\\(`) || (has(`\\b${type}\\b`) && has(`(?:\\.|fn )${method}\\(`));
 }
 
 /** The example pages whose programs call at least one of the functions. */

@@ -1,6 +1,6 @@
 /** A doc comment of the reference crate, in the parts that the API pages show. */
 export interface RustDoc {
-  /** What it does or is. */
+  /** What it does or is; each paragraph is a line. */
   summary: string;
   parameters: { name: string; text: string }[];
   returns?: string;
@@ -27,7 +27,12 @@ export function readRustDoc(lines: readonly string[]): RustDoc {
   }
   const returns = paragraph(parts.Returns);
   return {
-    summary: paragraph(parts.summary),
+    summary: parts.summary
+      .join("\n")
+      .split(/\n{2,}/)
+      .map((one) => paragraph([one]))
+      .filter(Boolean)
+      .join("\n"),
     parameters: bullets(parts.Parameters),
     ...(returns && { returns }),
     errors: bullets(parts.Errors),

@@ -110,11 +110,18 @@ test("a type has its summary, public fields and constants", () => {
   });
 });
 
-test("an enumeration has its variants, with the names and types of their fields", () => {
+test("an enumeration has its variants, with their fields", () => {
   const [kind] = items();
   expect(kind?.members).toEqual([
     { name: "Plain", summary: "Plain." },
-    { name: "WithParts", summary: "With parts.", type: "{ name: String, value: f64 }" },
+    {
+      name: "WithParts",
+      summary: "With parts.",
+      fields: [
+        { name: "name", summary: "The name.", type: "String" },
+        { name: "value", summary: "The number.", type: "f64" },
+      ],
+    },
   ]);
 });
 

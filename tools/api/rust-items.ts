@@ -10,9 +10,11 @@ export interface RustFunction {
 
 export interface RustMember {
   name: string;
-  /** The type of a field, or the type and value of a constant; nothing for a variant without fields. */
+  /** The type of a field, or the type and value of a constant; nothing for a variant. */
   type?: string;
   summary: string;
+  /** What a variant carries. */
+  fields?: RustMember[];
 }
 
 export interface RustType {
@@ -101,10 +103,8 @@ function membersOf(body: readonly string[], kind: "struct" | "enum"): RustMember
   const start = kind === "struct" ? /^pub (\w+): (.+),$/ : /^([A-Z]\w*)(?:,| \{)$/;
   return itemsOf(body, start).map((item) => {
     const member = memberOf(item);
-    const fields = itemsOf(item.rest, /^(\w+): (.+),$/, "    ").map(
-      (field) => `${field.name}: ${field.type}`,
-    );
-    return fields.length > 0 ? { ...member, type: `{ ${fields.join(", ")} }` } : member;
+    const fields = itemsOf(item.rest, /^(\w+): (.+),$/, "    ").map(memberOf);
+    return fields.length > 0 ? { ...member, fields } : member;
   });
 }
 

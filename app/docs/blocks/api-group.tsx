@@ -2,7 +2,9 @@ import { Link } from "react-router";
 import { CodeBlock, ExpectedOutput, ScrollingCode } from "#app/ui/code-block.tsx";
 import { CodeText } from "#app/ui/code-text.tsx";
 import type { ApiFunction, ApiGroup as Group } from "#content/api-page.ts";
+import { ApiName } from "./api-name.tsx";
 import { ApiParts } from "./api-parts.tsx";
+import { ApiSummary } from "./api-summary.tsx";
 
 /** Functions with the example that shows them at work. */
 export function ApiGroup({ group: { functions, sample, output, links } }: { group: Group }) {
@@ -11,7 +13,7 @@ export function ApiGroup({ group: { functions, sample, output, links } }: { grou
       {functions.map((one) => (
         <FunctionEntry key={one.id} entry={one} />
       ))}
-      <CodeBlock sample={sample} title={`Example: ${functions[0]?.name.split("::")[1]}`} />
+      <CodeBlock sample={sample} title={`Example: ${functions[0]?.name}`} />
       <ExpectedOutput sample={output} title="What it prints" />
       <p className="text-muted text-sm">
         See also:{" "}
@@ -31,25 +33,23 @@ export function ApiGroup({ group: { functions, sample, output, links } }: { grou
 function FunctionEntry({ entry }: { entry: ApiFunction }) {
   const { id, name, signature, summary, parameters, returns, errors } = entry;
   return (
-    <section aria-labelledby={id} className="space-y-3 [&+&]:pt-4">
+    <section aria-labelledby={id} className="space-y-3 [&+&]:pt-8">
       <h3 id={id} className="break-words font-mono font-semibold text-lg">
-        {name}
+        <ApiName name={name} />
       </h3>
       <ScrollingCode
         label={`Signature of ${name}`}
         html={signature}
         className="border-accent-line border-l-2 py-1 pl-3"
       />
-      <p className="max-w-[70ch]">
-        <CodeText text={summary} />
-      </p>
+      <ApiSummary text={summary} />
       <ApiParts title="Parameters" parts={parameters} />
       {returns && (
         <p className="max-w-[70ch] text-sm">
           <span className="font-semibold">Returns</span> <CodeText text={returns} />
         </p>
       )}
-      <ApiParts title="Errors" parts={errors} href="/docs/api#error" />
+      <ApiParts title="Errors" parts={errors} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { CodeText } from "#app/ui/code-text.tsx";
+import { ApiName } from "./api-name.tsx";
 
 interface ApiModulesProps {
   modules: readonly {
@@ -25,9 +26,11 @@ export function ApiModules({ modules }: ApiModulesProps) {
           <p className="mt-1 text-muted">{description}</p>
           <dl className="mt-4 space-y-1.5 text-sm">
             {functions.map((one) => (
-              <div key={one.name} className="sm:grid sm:grid-cols-[17rem_minmax(0,1fr)] sm:gap-3">
+              <div key={one.name} className="sm:grid sm:grid-cols-[19rem_minmax(0,1fr)] sm:gap-3">
                 <dt className="break-words font-mono">
-                  <Link to={`${href}#${one.id}`}>{one.name}</Link>
+                  <Link to={`${href}#${one.id}`}>
+                    <ApiName name={one.name} />
+                  </Link>
                 </dt>
                 <dd className="text-muted">
                   <CodeText text={one.description} />

@@ -1,6 +1,6 @@
-import { CodeText } from "#app/ui/code-text.tsx";
 import type { ApiType as Type } from "#content/api-page.ts";
 import { ApiParts } from "./api-parts.tsx";
+import { ApiSummary } from "./api-summary.tsx";
 
 const memberTitles: Record<string, string> = { struct: "Fields", enum: "Variants", trait: "Members" };
 
@@ -12,9 +12,7 @@ export function ApiType({ type: { id, name, kind, summary, members, constants } 
         <span className="font-normal text-muted">{kind} </span>
         {name}
       </h3>
-      <p className="max-w-[70ch]">
-        <CodeText text={summary} />
-      </p>
+      <ApiSummary text={summary} />
       <ApiParts title={memberTitles[kind] ?? "Members"} parts={members} />
       <ApiParts title="Constants" parts={constants} />
     </section>

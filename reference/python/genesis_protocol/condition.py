@@ -13,7 +13,8 @@ _MATURE_GENERATION = 10
 
 class Condition:
     def __init__(self, dna):
-        """A new organism, in perfect health and without a neural network yet."""
+        """A new organism without a neural network yet: health and energy are 1.0, its memory is empty, and
+        it is at position 0.0, 0.0."""
         self._rng = Rng(int(dna.checksum()[:16], 16))
         self._dna = dna
         self._network = None
@@ -31,20 +32,30 @@ class Condition:
         self._stage = Stage.CREATION
         self._paused = False
 
+    def __copy__(self):
+        """An organism of its own, as clone makes it in Rust."""
+        twin = self.__class__.__new__(self.__class__)
+        twin.__dict__.update(self.__dict__)
+        twin._network = copy.copy(self._network)
+        twin._rng = copy.copy(self._rng)
+        twin._memory = list(self._memory)
+        return twin
+
     def dna(self):
         """The DNA it has now."""
         return self._dna
 
     def network(self):
         """A copy of its neural network; None before initialization and after termination."""
-        return copy.deepcopy(self._network)
+        return copy.copy(self._network)
 
     def health(self):
-        """Its health, 0.0-1.0. It falls when the organism is active without energy."""
+        """Its health, 0.0-1.0. What energy cannot pay is taken from health. At 0.0 only an Environment ends
+        its life; elsewhere it goes on."""
         return self._health
 
     def energy(self):
-        """Its energy, 0.0-1.0. It falls with every activity and rises with feed."""
+        """Its energy, 0.0-1.0. It falls with evolve, interact, learn and reproduce, and rises with feed."""
         return self._energy
 
     def age(self):
@@ -62,7 +73,8 @@ class Condition:
         return self._fitness
 
     def behavior(self):
-        """What it is doing."""
+        """What it is doing. Initialization and each evolve set it by the genes, interact and reproduce set it
+        too, and learn does not change it."""
         return self._behavior
 
     def position(self):

@@ -4,6 +4,9 @@ import math
 from .error import check_range
 from .rng import DEFAULT_SEED
 
+# More than what binary fractions can miss: 0.29 times 100 is 28.999999999999996 for a computer.
+_ROUNDING = 1e-9
+
 
 class EvolutionConfig:
     """The parameters of evolution. Every function sets one and can be followed by the next; Population
@@ -37,12 +40,13 @@ class EvolutionConfig:
         return self._with("_crossover_rate", rate)
 
     def generations(self, count):
-        """After how many generations the population is finished: at least 1, by default 100."""
+        """After how many generations the population is finished: at least 1, by default 100. There
+        Population.stream ends; Population.evolve goes on working."""
         return self._with("_generations", count)
 
     def elitism(self, share):
-        """The share of the best that lives on unchanged: 0.0-0.5, by default 0.05. Any share above 0.0
-        keeps at least one organism."""
+        """The share of the best that lives on unchanged: 0.0-0.5, by default 0.05. The number of organisms
+        is rounded down, but any share above 0.0 keeps at least one."""
         return self._with("_elitism", share)
 
     def tournament_size(self, size):
@@ -50,7 +54,8 @@ class EvolutionConfig:
         return self._with("_tournament_size", size)
 
     def seed(self, seed):
-        """Where chance begins, by default 42. The same seed gives the same evolution."""
+        """Where chance begins, by default 42: any whole number from 0 to 2**64 - 1. The same seed gives the same
+        evolution."""
         return self._with("_seed", seed)
 
     def threads(self, count):
@@ -75,4 +80,4 @@ class EvolutionConfig:
     def _elite_size(self):
         if self._elitism == 0.0:
             return 0
-        return max(int(self._elitism * self._population_size), 1)
+        return max(int(self._elitism * self._population_size + _ROUNDING), 1)

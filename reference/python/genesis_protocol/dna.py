@@ -47,7 +47,7 @@ class DNA:
 
     @classmethod
     def from_seed(cls, seed):
-        """The DNA that belongs to a seed."""
+        """The DNA that belongs to a seed, as for every seed any whole number from 0 to 2**64 - 1."""
         return cls._drawn(Rng(seed))
 
     @classmethod
@@ -121,8 +121,8 @@ class DNA:
         return self._mutated_by(kind, probability, Rng(seed))
 
     def replicate(self, seed):
-        """Copies the DNA as nature does, with all four kinds of mutation in order, each at the highest
-        documented probability."""
+        """Copies the DNA as nature does, with ordinary copying errors: all four kinds of mutation in order, each at the highest rate that
+        Mutation.probability gives for it."""
         rng = Rng(seed)
         copy = self
         for kind in Mutation:
@@ -151,7 +151,7 @@ class DNA:
 
     def distance(self, other):
         """How much two sequences differ: the share of bits, from 0.0 for equal DNA to 1.0. What only the
-        longer one has, counts as different."""
+        longer one has counts as different."""
         a, b = self._sequence, other._sequence
         longer = max(len(a), len(b))
         shared = min(len(a), len(b))

@@ -1,14 +1,15 @@
+import copy
 import math
 from dataclasses import dataclass
 
 from .error import Paused, check_range
 from .residence import check_initialized
 from .rng import DEFAULT_SEED, Rng
-from .surroundings import Position
+from .surroundings import MAX_COORDINATE, Position
 from .turn import take_turn
 
 _MIN_SIDE = 1.0
-_MAX_SIDE = 10_000.0
+_MAX_SIDE = MAX_COORDINATE
 
 
 @dataclass(frozen=True)
@@ -30,13 +31,15 @@ class EnvironmentState:
 class Environment:
     """A rectangle of land with resources, in which organisms live step by step.
 
-    In each step every organism in turn senses danger, company and novelty, answers as in Tron.interact,
-    and moves by its behavior: Exploration goes in a random direction, Social and Aggressive go to the
-    nearest in sight or, if nobody is, in a random direction, and Conservation stays. It sees as far as
-    50.0 times its gene vision, and goes 5.0 times its gene speed.
+    In each step every organism that is not paused has its turn, in the order of organisms. It senses
+    danger, company and novelty, seeing others that are nearer than 50.0 times its gene vision. It answers
+    as in Tron.interact and moves by 5.0 times its gene speed: Exploration goes in a random direction,
+    Social and Aggressive go to the nearest in sight or, if nobody is, in a random direction, and
+    Conservation stays.
 
-    With less than 0.5 energy it then eats up to 0.1 of the resource food. A step that leaves it without
-    energy costs 0.05 health, and at health 0.0 it dies: it is terminated and moves to the archive.
+    With less than 0.5 energy it then eats up to 0.1 of the resource food. If it now has no energy, it
+    loses 0.05 health; while this lasts, each further step costs 0.06, because the 0.01 of its answer is
+    paid with health too. At health 0.0 it dies: it is terminated and moves to the archive.
     """
 
     def __init__(self, width, height):
@@ -74,7 +77,7 @@ class Environment:
         return self._height
 
     def add_resource(self, name, amount):
-        """Adds an amount, at least 0.0, to a resource, which begins at 0.0. Organisms eat the resource
+        """Adds an amount, at least 0.0 and finite, to a resource, which begins at 0.0. Organisms eat the resource
         named food: 1.0 of it is 1.0 of energy."""
         check_range("amount", amount, 0.0, math.inf)
         self._resources[name] = self._resources.get(name, 0.0) + amount
@@ -85,11 +88,13 @@ class Environment:
 
     def add_organism(self, tron):
         """Lets an organism live here, at a place drawn with the seed. A paused organism may be added too:
-        the others see it, but steps leave it out. Returns its place in organisms; it moves up when one
-        before it dies."""
+        the others see it, but steps leave it out. A copy is added, and yours stays apart from it. Returns
+        its index in organisms, which falls by one whenever an organism before it dies.
+        """
         check_initialized(tron, "add_organism")
         x = self._rng.next_f64() * self._width
         y = self._rng.next_f64() * self._height
+        tron = copy.copy(tron)
         paused = tron.is_paused()
         tron.resume()
         tron.move_to(Position(x, y))
@@ -100,8 +105,8 @@ class Environment:
         return len(self._organisms) - 1
 
     def organisms(self):
-        """The living organisms, in the order in which they were added."""
-        return list(self._organisms)
+        """Copies of the living organisms, in the order in which they were added."""
+        return [copy.copy(tron) for tron in self._organisms]
 
     def archive(self):
         """The organisms that died here, in the order in which they died. Their last state is readable."""

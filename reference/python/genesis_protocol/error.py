@@ -3,17 +3,21 @@ from decimal import Decimal
 
 
 class Error(Exception):
-    """What can go wrong. Every message names the value at fault and what is allowed instead."""
+    """What can go wrong. A message says what was refused and why; for a number it also gives the range."""
 
 
 class OutOfRange(Error):
-    """A number lies outside its documented range."""
+    """A number lies outside its documented range or is not finite."""
 
     def __init__(self, name, value, min, max):
-        if math.isinf(max):
-            allowed = f"at least {_plain(min)}"
-        else:
+        if not math.isinf(max):
             allowed = f"from {_plain(min)} to {_plain(max)}"
+        elif math.isfinite(value):
+            allowed = f"at least {_plain(min)}"
+        elif math.isfinite(min):
+            allowed = f"finite and at least {_plain(min)}"
+        else:
+            allowed = "finite"
         super().__init__(f"{name} is {_plain(value)}, but must be {allowed}")
         self.name = name
         self.value = value
@@ -162,14 +166,24 @@ class RateLimited(Error):
 
 
 def check_range(name, value, min, max):
-    """Refuses a number outside the range, and anything that is not a number."""
-    if not min <= value <= max:
+    """Refuses a number outside the range, and whatever is not a finite number."""
+    if not min <= value <= max or abs(value) == math.inf:
         raise OutOfRange(name, value, min, max)
+
+
+def check_finite(name, values):
+    """Refuses infinite numbers and what is not a number: one of them would spread to every result."""
+    if all(map(math.isfinite, values)):
+        return
+    for value in values:
+        if not math.isfinite(value):
+            raise OutOfRange(name, value, -math.inf, math.inf)
 
 
 def _plain(number):
     """A number as Rust prints it: without an exponent, and without a fraction where there is none."""
-    if math.isinf(number):
+    # A whole number of any size is finite, but too large a one for the question.
+    if isinstance(number, float) and math.isinf(number):
         return "inf" if number > 0 else "-inf"
     text = format(Decimal(repr(number)), "f")
     return text[:-2] if text.endswith(".0") else text

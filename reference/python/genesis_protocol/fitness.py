@@ -45,7 +45,7 @@ def strongest_answer(network, senses):
 
 
 def train_towards(network, senses, wanted):
-    """Takes one step of training towards a behavior; returns the mean squared error of the answers
+    """Takes one step of training toward a behavior; returns the mean squared error of the answers
     before."""
     targets = [1.0 if answer is wanted else -1.0 for answer in ANSWERS]
     # Outputs are twice as far apart as the answers made of them, and their squares four times.

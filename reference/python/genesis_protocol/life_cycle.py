@@ -13,7 +13,7 @@ class Stage(Named):
     CREATION = "Creation"
     # Its neural network has just been built.
     INITIALIZATION = "Initialization"
-    # It has interacted with its surroundings.
+    # It has interacted or learned.
     ACTIVE_LIFE = "Active Life"
     # It has evolved by one generation.
     EVOLUTION = "Evolution"

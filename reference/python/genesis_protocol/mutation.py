@@ -14,11 +14,12 @@ class Mutation(Named):
     INSERTION = "Insertion"
     # A byte drops out.
     DELETION = "Deletion"
-    # A stretch of 2 to 8 bytes turns round.
+    # A stretch of 2 to 8 bytes turns around.
     INVERSION = "Inversion"
 
     def probability(self):
-        """The lowest and the highest documented probability for each byte."""
+        """The lowest and the highest probability for each byte at which this kind is an ordinary copying
+        error. DNA.replicate uses the highest."""
         if self is Mutation.POINT:
             return (0.001, 0.01)
         if self is Mutation.INVERSION:

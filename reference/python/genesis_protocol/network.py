@@ -1,3 +1,4 @@
+import copy
 import math
 from collections import deque
 from dataclasses import replace
@@ -52,12 +53,13 @@ class Network:
         return cls()
 
     async def connect(self, name, tron):
-        """Takes an organism into the network. It may send 100 messages in 60 seconds. No other organism
-        of the network has its name."""
+        """Takes a copy of an organism into the network; yours stays apart from it. It may send 100 messages
+        in 60 seconds; connecting it again after disconnect starts a new count. No other organism of the
+        network has its name."""
         if name in self._nodes:
             raise NameTaken("organism", name)
         check_initialized(tron, "connect")
-        self._nodes[name] = _Node(tron)
+        self._nodes[name] = _Node(copy.copy(tron))
 
     async def disconnect(self, name):
         """Takes an organism out of the network and out of its cluster. Messages it has not received are
@@ -67,8 +69,8 @@ class Network:
         return self._nodes.pop(name).tron
 
     def organism(self, name):
-        """The organism of this name, as it is now."""
-        return self._node(name).tron
+        """A copy of the organism of this name, as it is now."""
+        return copy.copy(self._node(name).tron)
 
     def names(self):
         """The names of all organisms in the network, in alphabetical order."""
@@ -117,7 +119,7 @@ class Network:
         fitness = 0.0
         pairs_within = 0
         for place, member in enumerate(members):
-            fitness += self.organism(member).fitness()
+            fitness += self._node(member).tron.fitness()
             for later in members[place + 1 :]:
                 pairs_within += self._is_within(radius, member, later)
         efficiency = float(size)
@@ -134,7 +136,7 @@ class Network:
         Tron.interact and at the same cost, and the most frequent behavior wins. On a tie it is the first
         in the order of Behavior. Paused members do not answer."""
         config = self._cluster(cluster).config
-        trons = [self.organism(member) for member in self.members(cluster)]
+        trons = [self._node(member).tron for member in self.members(cluster)]
         answers = [
             tron.interact(surroundings) for tron in trons if not tron.is_paused()
         ]
@@ -206,18 +208,18 @@ class Network:
         return self._clusters[name]
 
     def _deliver(self, message, target):
-        copy = replace(
+        delivered = replace(
             message,
             target=target,
             parameters=list(message.parameters),
             timestamp=self._now,
         )
-        self._node(target).inbox.append(copy)
+        self._node(target).inbox.append(delivered)
 
     def _hears(self, radius, name, sources):
         return any(self._is_within(radius, source, name) for source in sources)
 
     def _is_within(self, radius, one, other):
         """Whether two organisms are near enough to talk to each other."""
-        here, there = self.organism(one).position(), self.organism(other).position()
-        return here.distance(there) <= radius
+        here, there = self._node(one).tron, self._node(other).tron
+        return here.position().distance(there.position()) <= radius

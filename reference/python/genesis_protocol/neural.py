@@ -1,6 +1,6 @@
 import math
 
-from .error import WrongCount, check_range
+from .error import WrongCount, check_finite, check_range
 from .rng import Rng
 
 
@@ -38,15 +38,24 @@ class NeuralNetwork:
             check_range("layer size", size, 1, math.inf)
         _check_rate(learning_rate)
         _check_count("weights", len(weights), _weight_count(input_size, layers))
+        check_finite("weight", weights)
         self._input_size = input_size
         self._layers = list(layers)
         self._activation = activation
         self._learning_rate = learning_rate
         self._weights = list(weights)
 
+    def __copy__(self):
+        """A network of its own, as clone makes it in Rust."""
+        twin = self.__class__.__new__(self.__class__)
+        twin.__dict__.update(self.__dict__)
+        twin._weights = list(self._weights)
+        return twin
+
     def forward(self, inputs):
         """Passes numbers through the network; returns one for each neuron of the last layer."""
         _check_count("inputs", len(inputs), self._input_size)
+        check_finite("input", inputs)
         return self._activations(inputs)[-1]
 
     def _activations(self, inputs):
@@ -136,6 +145,8 @@ class NeuralNetwork:
     def _check_pair(self, inputs, targets):
         _check_count("inputs", len(inputs), self._input_size)
         _check_count("targets", len(targets), self._layers[-1])
+        check_finite("input", inputs)
+        check_finite("target", targets)
 
     def input_size(self):
         """How many numbers go in."""
@@ -150,11 +161,11 @@ class NeuralNetwork:
         return self._activation
 
     def learning_rate(self):
-        """How far one step of training moves a weight, 0.0-1.0."""
+        """The factor by which each step of training follows the slope of the error, 0.0-1.0."""
         return self._learning_rate
 
     def set_learning_rate(self, rate):
-        """Sets how far one step of training moves a weight, 0.0-1.0."""
+        """Sets the factor by which each step of training follows the slope of the error, 0.0-1.0."""
         _check_rate(rate)
         self._learning_rate = rate
 

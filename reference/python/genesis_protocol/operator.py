@@ -11,4 +11,5 @@ class GeneticOperator(ABC):
     @abstractmethod
     def apply(self, dna, seed):
         """Changes DNA: returns the DNA that the child lives by. The same DNA and seed must give the same
-        result, or evolution is not repeatable."""
+        result, or evolution is not repeatable. An error stops the generation and is passed on.
+        """

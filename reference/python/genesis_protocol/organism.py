@@ -39,8 +39,9 @@ class Tron(Condition):
 
     def evolve(self):
         """Evolves by one generation: tries eight mutants of its DNA and becomes the best of them, if that
-        one is fitter than it is. Becoming a mutant loses what it has learned. Costs 0.02 energy. Returns
-        the fitness, which is never lower than before."""
+        one is fitter than it is. Becoming a mutant loses what it has learned. Costs 0.02 energy, or
+        health for what energy cannot pay. Returns the fitness, which is never lower than before.
+        """
         self._check_ready("evolve")
         best = None
         best_fitness = self._fitness
@@ -62,7 +63,7 @@ class Tron(Condition):
 
     def interact(self, surroundings):
         """Meets its surroundings and answers with a behavior. It remembers how strong the answer was.
-        Costs 0.01 energy."""
+        Costs 0.01 energy, or health for what energy cannot pay."""
         self._check_ready("interact")
         surroundings._check()
         self._spend(_INTERACTION_COST)
@@ -72,9 +73,10 @@ class Tron(Condition):
 
     def learn(self, surroundings, wanted):
         """Learns to answer surroundings with a behavior, any but REPRODUCTIVE: one step of training of its
-        neural network towards 1.0 for the wanted behavior and 0.0 for the others. What it learns is not
-        inherited, because its DNA stays as it is; its fitness may rise or fall. Costs 0.01 energy.
-        Returns the mean squared error of its answers before the step, 0.0-1.0."""
+        neural network toward 1.0 for the wanted behavior and 0.0 for the others. What it learns is not
+        inherited, because its DNA stays as it is; its fitness may rise or fall. Costs 0.01 energy,
+        or health for what energy cannot pay. Returns the mean squared error of its answers before the step, 0.0-1.0.
+        """
         self._check_ready("learn")
         surroundings._check()
         if wanted is Behavior.REPRODUCTIVE:
@@ -87,8 +89,8 @@ class Tron(Condition):
 
     def reproduce(self, partner):
         """Has a child with a partner: its DNA begins like that of the first parent, continues like that
-        of the partner, and is mutated. Costs this organism 0.25 energy and the partner nothing. The
-        child is not initialized yet."""
+        of the partner, and is mutated. Costs this organism 0.25 energy, or health for what energy
+        cannot pay, and the partner nothing. The child is not initialized yet."""
         self._check_ready("reproduce")
         partner._check_ready("reproduce")
         self._spend(_REPRODUCTION_COST)
@@ -131,7 +133,7 @@ class Tron(Condition):
 
     def terminate(self):
         """Ends its life and gives up its neural network. The rest of its last state stays readable, but
-        nothing can change it any more."""
+        nothing can change it anymore."""
         self._check_alive("terminate")
         self._network = None
         self._stage = Stage.TERMINATION

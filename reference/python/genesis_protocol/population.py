@@ -1,3 +1,4 @@
+import copy
 from dataclasses import dataclass
 
 from .dna import DNA
@@ -35,7 +36,7 @@ class Population:
 
     @classmethod
     def with_fitness(cls, config, fitness):
-        """An empty population that evolves towards a measure of your own: a function that gives the
+        """An empty population that evolves toward a measure of your own: any callable that gives the
         fitness of DNA, 0.0-1.0. Its organisms keep the measure, also when they evolve on their own, and
         pass it on to their children."""
         population = cls(config)
@@ -57,7 +58,9 @@ class Population:
 
     def evolve(self):
         """Replaces the population by its next generation: the elite lives on, the rest are children of
-        parents chosen by tournament."""
+        parents chosen by tournament. It works beyond the configured number of generations too; only stream
+        ends there. After an error the generation stays as it was, but chance has moved on: another try
+        draws other children."""
         if not self._organisms:
             raise NotInitialized("evolve", "initialize")
         elite = self._organisms[: self._config._elite_size()]
@@ -100,12 +103,13 @@ class Population:
         return min(self._rng.below(len(self._organisms)) for _ in range(size))
 
     def is_finished(self):
-        """Whether the configured number of generations has passed."""
+        """Whether the configured number of generations has passed. stream ends then; evolve goes on
+        working."""
         return self._generation >= self._config._generations
 
     def best(self):
-        """The fittest organism; None before initialization."""
-        return self._organisms[0] if self._organisms else None
+        """A copy of the fittest organism; None before initialization."""
+        return copy.copy(self._organisms[0]) if self._organisms else None
 
     def best_fitness(self):
         """The fitness of the fittest organism, 0.0-1.0; 0.0 before initialization."""
@@ -141,8 +145,8 @@ class Population:
         return len(self._organisms)
 
     def organisms(self):
-        """All organisms, the fittest first."""
-        return list(self._organisms)
+        """Copies of all organisms, the fittest first."""
+        return [copy.copy(tron) for tron in self._organisms]
 
 
 def _ranked(organisms):

@@ -1,5 +1,7 @@
 """SplitMix64: short, well known, and the same in every language with 64-bit integers."""
 
+from .error import OutOfRange
+
 # The seed behind DNA.random and EvolutionConfig.default.
 DEFAULT_SEED = 42
 
@@ -8,6 +10,9 @@ _MASK = (1 << 64) - 1
 
 class Rng:
     def __init__(self, seed):
+        # In Rust a seed has 64 bits by its type; here it could be any whole number.
+        if not 0 <= seed <= _MASK:
+            raise OutOfRange("seed", seed, 0, _MASK)
         self._state = seed & _MASK
 
     def next_u64(self):

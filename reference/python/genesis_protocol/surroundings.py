@@ -1,7 +1,10 @@
 import math
 from dataclasses import dataclass
 
-from .error import OutOfRange, check_range
+from .error import check_range
+
+# The largest coordinate, which is also the largest side of an environment.
+MAX_COORDINATE = 10_000.0
 
 
 @dataclass(frozen=True)
@@ -25,9 +28,9 @@ class Surroundings:
 class Position:
     """A place in the plane, in the units of the environment."""
 
-    # How far along the width, at least 0.0.
+    # How far along the width, 0.0-10,000.0.
     x: float = 0.0
-    # How far along the height, at least 0.0.
+    # How far along the height, 0.0-10,000.0.
     y: float = 0.0
 
     def distance(self, other):
@@ -37,7 +40,4 @@ class Position:
 
     def _check(self):
         for name, value in (("x", self.x), ("y", self.y)):
-            check_range(name, value, 0.0, math.inf)
-            # The range ends with infinity, but no place is there.
-            if math.isinf(value):
-                raise OutOfRange(name, value, 0.0, math.inf)
+            check_range(name, value, 0.0, MAX_COORDINATE)

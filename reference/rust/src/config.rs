@@ -1,6 +1,9 @@
 use crate::error::{check_range, Error};
 use crate::rng::DEFAULT_SEED;
 
+/// More than what binary fractions can miss: 0.29 times 100 is 28.999999999999996 for a computer.
+const ROUNDING: f64 = 1e-9;
+
 /// The parameters of evolution. Begin with `default` and set others one after the other;
 /// `Population::new` refuses values outside the documented ranges.
 #[derive(Debug, Clone, PartialEq)]
@@ -47,7 +50,8 @@ impl EvolutionConfig {
         self
     }
 
-    /// The probability that a byte of a child's DNA mutates: 0.001-0.1, by default 0.01.
+    /// The probability that a byte of a child's DNA mutates: 0.001-0.1, by default 0.01. Up to 0.01 are
+    /// ordinary copying errors; with more, evolution explores.
     ///
     /// # Parameters
     ///
@@ -67,7 +71,8 @@ impl EvolutionConfig {
         self
     }
 
-    /// After how many generations the population is finished: at least 1, by default 100.
+    /// After how many generations the population is finished: at least 1, by default 100. There
+    /// `Population::stream` ends; `Population::evolve` goes on working.
     ///
     /// # Parameters
     ///
@@ -77,8 +82,8 @@ impl EvolutionConfig {
         self
     }
 
-    /// The share of the best that lives on unchanged: 0.0-0.5, by default 0.05. Any share above 0.0
-    /// keeps at least one organism.
+    /// The share of the best that lives on unchanged: 0.0-0.5, by default 0.05. The number of organisms is
+    /// rounded down, but any share above 0.0 keeps at least one.
     ///
     /// # Parameters
     ///
@@ -102,7 +107,7 @@ impl EvolutionConfig {
     ///
     /// # Parameters
     ///
-    /// - `seed`: any whole number, at least 0.
+    /// - `seed`: any whole number from 0 to 2^64 - 1.
     pub fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
         self
@@ -135,7 +140,8 @@ impl EvolutionConfig {
         if self.elitism == 0.0 {
             return 0;
         }
-        ((self.elitism * self.population_size as f64) as usize).max(1)
+        let share = self.elitism * self.population_size as f64;
+        ((share + ROUNDING) as usize).max(1)
     }
 }
 
@@ -209,5 +215,14 @@ mod tests {
         assert_eq!(config().elitism(0.0).elite_size(), 0);
         assert_eq!(config().population_size(10).elitism(0.01).elite_size(), 1);
         assert_eq!(config().elitism(0.5).elite_size(), 50);
+    }
+
+    #[test]
+    fn elitism_rounds_down_as_people_count() {
+        assert_eq!(config().elitism(0.29).elite_size(), 29);
+        assert_eq!(config().elitism(0.057).elite_size(), 5);
+        let large = config().population_size(10_000);
+        assert_eq!(large.clone().elitism(0.0157).elite_size(), 157);
+        assert_eq!(large.elitism(0.01579).elite_size(), 157);
     }
 }

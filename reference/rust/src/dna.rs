@@ -42,7 +42,8 @@ impl DNA {
     ///
     /// # Parameters
     ///
-    /// - `seed`: where chance begins; the same seed gives the same DNA.
+    /// - `seed`: where chance begins, as for every seed any whole number from 0 to 2^64 - 1; the same seed
+    ///   gives the same DNA.
     ///
     /// # Returns
     ///
@@ -151,7 +152,7 @@ impl DNA {
         Self::sealed(sequence)
     }
 
-    /// How much two sequences differ. What only the longer one has, counts as different.
+    /// How much two sequences differ. Bytes that only the longer one has count as different.
     ///
     /// # Parameters
     ///

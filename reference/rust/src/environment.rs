@@ -1,22 +1,33 @@
+mod state;
 mod turn;
 
+pub use state::EnvironmentState;
+
 use crate::error::{check_range, Error};
-use crate::organism::{Position, Tron};
+use crate::organism::{Position, Tron, MAX_COORDINATE};
 use crate::rng::{Rng, DEFAULT_SEED};
 use std::collections::BTreeMap;
 
 const MIN_SIDE: f64 = 1.0;
-const MAX_SIDE: f64 = 10_000.0;
+const MAX_SIDE: f64 = MAX_COORDINATE;
 
-/// A rectangle of land with resources, in which organisms live step by step.
+/// A rectangle of land with resources, in which organisms live step by step. In each step every organism
+/// that is not paused has its turn, in the order of `organisms`.
 ///
-/// In each step every organism in turn senses danger, company and novelty, answers as in
-/// `Tron::interact`, and moves by its behavior: Exploration goes in a random direction, Social and
-/// Aggressive go to the nearest in sight or, if nobody is, in a random direction, and Conservation stays.
-/// It sees as far as 50.0 times its gene `vision`, and goes 5.0 times its gene `speed`.
+/// First it senses. It sees others that are nearer than 50.0 times its gene `vision`. Danger is the mean,
+/// over the others in sight, of their gene `aggression` times (1 - distance / sight), and 0.0 if there are
+/// none. Company is the number of others in sight divided by 5, at most 1.0. Novelty is 1 divided by the
+/// number of steps that it has been in this 10 x 10 cell of the land, this step included.
 ///
-/// With less than 0.5 energy it then eats up to 0.1 of the resource `food`. A step that leaves it without
-/// energy costs 0.05 health, and at health 0.0 it dies: it is terminated and moves to the archive.
+/// Then it answers as in `Tron::interact`, at the same cost, and moves by 5.0 times its gene `speed`:
+/// Exploration goes in a random direction, Social and Aggressive go to the nearest in sight or, if nobody
+/// is, in a random direction, and Conservation stays.
+///
+/// Then it eats: with less than 0.5 energy, up to 0.1 of the resource `food`.
+///
+/// If it now has no energy, it loses 0.05 health. While this lasts, each further step costs 0.06, because
+/// the 0.01 of its answer is paid with health too. At health 0.0 it dies: it is terminated and moves to
+/// the archive.
 #[derive(Debug, Clone)]
 pub struct Environment {
     width: f64,
@@ -29,21 +40,6 @@ pub struct Environment {
     archive: Vec<Tron>,
     step: u32,
     paused: bool,
-}
-
-/// What can be said about an environment as a whole.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct EnvironmentState {
-    /// How many organisms live there.
-    pub organism_count: usize,
-    /// How many steps have passed.
-    pub step: u32,
-    /// Whether it is paused.
-    pub paused: bool,
-    /// The amounts of all resources together.
-    pub total_resources: f64,
-    /// How many organisms have died there.
-    pub archived_count: usize,
 }
 
 impl Environment {
@@ -111,12 +107,12 @@ impl Environment {
     ///
     /// # Parameters
     ///
-    /// - `name`: the name of the resource.
-    /// - `amount`: how much comes to what is there, at least 0.0.
+    /// - `name`: the name of the resource, any text.
+    /// - `amount`: how much to add, at least 0.0; any finite number.
     ///
     /// # Errors
     ///
-    /// - `OutOfRange`: `amount` is below 0.0.
+    /// - `OutOfRange`: `amount` is below 0.0, infinite or NaN.
     pub fn add_resource(&mut self, name: &str, amount: f64) -> Result<(), Error> {
         check_range("amount", amount, 0.0, f64::INFINITY)?;
         *self.resources.entry(name.to_string()).or_insert(0.0) += amount;
@@ -166,17 +162,6 @@ impl Environment {
     /// The organisms that died here, in the order in which they died. Their last state is readable.
     pub fn archive(&self) -> &[Tron] {
         &self.archive
-    }
-
-    /// The environment as it is now, in numbers.
-    pub fn state(&self) -> EnvironmentState {
-        EnvironmentState {
-            organism_count: self.organisms.len(),
-            step: self.step,
-            paused: self.paused,
-            total_resources: self.resources.values().fold(0.0, |sum, each| sum + each),
-            archived_count: self.archive.len(),
-        }
     }
 
     /// Stops time here: until `resume`, `step` and `run` fail. A second pause changes nothing.

@@ -1,17 +1,22 @@
+mod range;
+
+pub(crate) use range::{check_finite, check_range};
+
 use crate::life_cycle::Behavior;
 use std::fmt;
 
-/// What can go wrong. Every message names the value at fault and what is allowed instead.
+/// What can go wrong. A message says what was refused and why; for a number it also gives the range. The
+/// enumeration is non-exhaustive, so a `match` needs a final `_`.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub enum Error {
-    /// A number lies outside its documented range.
+    /// A number lies outside its documented range or is not finite.
     OutOfRange {
         /// What the number is, such as `mutation_rate`.
         name: &'static str,
         /// The number given.
         value: f64,
-        /// The smallest number allowed.
+        /// The smallest number allowed; infinite where there is no lower bound.
         min: f64,
         /// The largest number allowed; infinite where there is no upper bound.
         max: f64,
@@ -124,7 +129,14 @@ impl fmt::Display for Error {
                 value,
                 min,
                 max,
-            } if max.is_infinite() => write!(f, "{name} is {value}, but must be at least {min}"),
+            } if max.is_infinite() => {
+                let allowed = match (value.is_finite(), min.is_finite()) {
+                    (true, _) => format!("at least {min}"),
+                    (false, true) => format!("finite and at least {min}"),
+                    (false, false) => "finite".to_string(),
+                };
+                write!(f, "{name} is {value}, but must be {allowed}")
+            }
             Self::OutOfRange {
                 name,
                 value,
@@ -188,19 +200,6 @@ impl fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
-/// Refuses a number outside the range, and anything that is not a number.
-pub(crate) fn check_range(name: &'static str, value: f64, min: f64, max: f64) -> Result<(), Error> {
-    if (min..=max).contains(&value) {
-        return Ok(());
-    }
-    Err(Error::OutOfRange {
-        name,
-        value,
-        min,
-        max,
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -222,5 +221,24 @@ mod tests {
     #[test]
     fn refuses_what_is_not_a_number() {
         assert!(check_range("rate", f64::NAN, 0.0, 1.0).is_err());
+    }
+
+    #[test]
+    fn where_there_is_no_upper_bound_numbers_are_still_finite() {
+        let text = |value| {
+            let error = check_range("amount", value, 0.0, f64::INFINITY).unwrap_err();
+            error.to_string()
+        };
+        assert_eq!(text(-0.5), "amount is -0.5, but must be at least 0");
+        let infinite = "amount is inf, but must be finite and at least 0";
+        assert_eq!(text(f64::INFINITY), infinite);
+        assert!(check_range("amount", f64::MAX, 0.0, f64::INFINITY).is_ok());
+    }
+
+    #[test]
+    fn the_first_number_that_is_not_finite_is_named() {
+        assert_eq!(check_finite("input", &[f64::MIN, 0.0, f64::MAX]), Ok(()));
+        let error = check_finite("input", &[0.5, f64::NEG_INFINITY, f64::NAN]).unwrap_err();
+        assert_eq!(error.to_string(), "input is -inf, but must be finite");
     }
 }

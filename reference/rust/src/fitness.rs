@@ -75,7 +75,7 @@ pub(crate) fn strongest_answer(network: &NeuralNetwork, senses: [f64; SENSES]) -
     (ANSWERS[strongest], answers[strongest])
 }
 
-/// Takes one step of training towards a behavior; returns the mean squared error of the answers before.
+/// Takes one step of training toward a behavior; returns the mean squared error of the answers before.
 pub(crate) fn train_towards(
     network: &mut NeuralNetwork,
     senses: [f64; SENSES],

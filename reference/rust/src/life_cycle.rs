@@ -7,7 +7,7 @@ pub enum Stage {
     Creation,
     /// Its neural network has just been built.
     Initialization,
-    /// It has interacted with its surroundings.
+    /// It has interacted or learned.
     ActiveLife,
     /// It has evolved by one generation.
     Evolution,

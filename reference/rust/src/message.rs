@@ -9,7 +9,7 @@ pub struct NeuralMessage {
     pub target: String,
     /// What the receiver is asked to do, in words of your own.
     pub action: String,
-    /// The numbers that belong to the action.
+    /// The numbers that belong to the action. The network passes them on without reading them.
     pub parameters: Vec<f64>,
     /// When it was sent, by the network's clock; zero until then.
     pub timestamp: Duration,
@@ -22,8 +22,8 @@ impl NeuralMessage {
     ///
     /// - `sender`: the name of the organism that sends it.
     /// - `target`: the name of the organism that receives it; `Network::gossip` replaces it.
-    /// - `action`: what the receiver is asked to do, in words of your own.
-    /// - `parameters`: the numbers that belong to the action.
+    /// - `action`: what the receiver is asked to do, any text.
+    /// - `parameters`: the numbers that belong to the action, any and as many as you like.
     ///
     /// # Returns
     ///

@@ -44,13 +44,13 @@ impl Network {
     }
 
     /// Takes an organism into the network, where the others know it by its name. It may send 100 messages
-    /// in 60 seconds.
+    /// in 60 seconds; connecting it again after `disconnect` starts a new count.
     ///
     /// # Parameters
     ///
-    /// - `name`: what it is called; no other organism of the network has this name.
+    /// - `name`: what it is called, any text; no other organism of the network has this name.
     /// - `tron`: the organism, at its place: inside the network it can only be looked at, so use
-    ///   `Tron::move_to` before.
+    ///   `Tron::move_to` before. Python takes in a copy, and yours stays apart from it.
     ///
     /// # Errors
     ///
@@ -107,7 +107,7 @@ impl Network {
     ///
     /// # Returns
     ///
-    /// The organism as it is now.
+    /// The organism as it is now; in Python a copy of it.
     ///
     /// # Errors
     ///
@@ -126,7 +126,7 @@ impl Network {
     ///
     /// # Parameters
     ///
-    /// - `by`: how much time passes.
+    /// - `by`: how much time passes, any duration. Python refuses a negative one as `OutOfRange`.
     pub fn advance(&mut self, by: Duration) {
         self.now = self.now.saturating_add(by);
     }

@@ -4,7 +4,7 @@ mod training;
 pub use activation::Activation;
 
 use crate::dna::DNA;
-use crate::error::{check_range, Error};
+use crate::error::{check_finite, check_range, Error};
 use crate::rng::Rng;
 
 /// A fully connected feed-forward network.
@@ -27,7 +27,7 @@ impl NeuralNetwork {
     /// - `input_size`: how many numbers go in, at least 1.
     /// - `layers`: the neurons of each layer after the input, each at least 1; the last is the output.
     /// - `activation`: the function that every neuron applies.
-    /// - `learning_rate`: how far one step of training moves a weight, 0.0-1.0.
+    /// - `learning_rate`: the factor by which each step of training follows the slope of the error, 0.0-1.0.
     /// - `seed`: where chance begins; the same seed gives the same weights.
     ///
     /// # Returns
@@ -60,7 +60,7 @@ impl NeuralNetwork {
     /// - `input_size`: how many numbers go in, at least 1.
     /// - `layers`: the neurons of each layer after the input, each at least 1; the last is the output.
     /// - `activation`: the function that every neuron applies.
-    /// - `learning_rate`: how far one step of training moves a weight, 0.0-1.0.
+    /// - `learning_rate`: the factor by which each step of training follows the slope of the error, 0.0-1.0.
     ///
     /// # Returns
     ///
@@ -87,8 +87,9 @@ impl NeuralNetwork {
     /// - `input_size`: how many numbers go in, at least 1.
     /// - `layers`: the neurons of each layer after the input, each at least 1; the last is the output.
     /// - `activation`: the function that every neuron applies.
-    /// - `learning_rate`: how far one step of training moves a weight, 0.0-1.0.
-    /// - `weights`: for each neuron, layer by layer, its bias and then one weight for each of its inputs.
+    /// - `learning_rate`: the factor by which each step of training follows the slope of the error, 0.0-1.0.
+    /// - `weights`: for each neuron, layer by layer, its bias and then one weight for each of its
+    ///   inputs; any finite numbers.
     ///
     /// # Returns
     ///
@@ -96,7 +97,8 @@ impl NeuralNetwork {
     ///
     /// # Errors
     ///
-    /// - `OutOfRange`: a size is 0, there is no layer, or `learning_rate` lies outside 0.0-1.0.
+    /// - `OutOfRange`: a size is 0, there is no layer, `learning_rate` lies outside 0.0-1.0, or a weight is
+    ///   infinite or NaN.
     /// - `WrongCount`: there are more or fewer `weights` than the layers need.
     pub fn with_weights(
         input_size: usize,
@@ -112,6 +114,7 @@ impl NeuralNetwork {
         }
         check_rate(learning_rate)?;
         check_count("weights", weights.len(), weight_count(input_size, layers))?;
+        check_finite("weight", &weights)?;
         Ok(Self {
             input_size,
             layers: layers.to_vec(),
@@ -125,7 +128,7 @@ impl NeuralNetwork {
     ///
     /// # Parameters
     ///
-    /// - `inputs`: one number for each input.
+    /// - `inputs`: one number for each input, any finite number.
     ///
     /// # Returns
     ///
@@ -133,9 +136,11 @@ impl NeuralNetwork {
     ///
     /// # Errors
     ///
+    /// - `OutOfRange`: an input is infinite or NaN.
     /// - `WrongCount`: there are more or fewer `inputs` than the network has places for.
     pub fn forward(&self, inputs: &[f64]) -> Result<Vec<f64>, Error> {
         check_count("inputs", inputs.len(), self.input_size)?;
+        check_finite("input", inputs)?;
         Ok(self.activations(inputs).swap_remove(self.layers.len()))
     }
 
@@ -179,16 +184,16 @@ impl NeuralNetwork {
         self.activation
     }
 
-    /// How far one step of training moves a weight, 0.0-1.0.
+    /// The factor by which each step of training follows the slope of the error, 0.0-1.0.
     pub fn learning_rate(&self) -> f64 {
         self.learning_rate
     }
 
-    /// Sets how far one step of training moves a weight.
+    /// Sets the factor by which each step of training follows the slope of the error.
     ///
     /// # Parameters
     ///
-    /// - `rate`: the new learning rate, 0.0-1.0; 0.001-0.01 is a good start.
+    /// - `rate`: the new learning rate, 0.0-1.0; 0.001-0.01 is a good start, and 0.0 changes nothing.
     ///
     /// # Errors
     ///

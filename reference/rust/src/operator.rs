@@ -21,6 +21,6 @@ pub trait GeneticOperator: Debug + Send + Sync {
     ///
     /// # Errors
     ///
-    /// - `OutOfRange`: a probability or gene value that the operator uses lies outside its range.
+    /// - `Error`: whatever your operator refuses or passes on, such as `OutOfRange` from `DNA::mutate`.
     fn apply(&self, dna: &DNA, seed: u64) -> Result<DNA, Error>;
 }

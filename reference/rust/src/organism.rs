@@ -2,11 +2,14 @@ mod care;
 mod condition;
 mod learning;
 mod position;
+mod reproduction;
 mod residence;
 mod surroundings;
 
 pub use position::Position;
 pub use surroundings::Surroundings;
+
+pub(crate) use position::MAX_COORDINATE;
 
 use crate::dna::DNA;
 use crate::error::Error;
@@ -55,7 +58,8 @@ impl Tron {
     ///
     /// # Returns
     ///
-    /// The organism, in generation 0 and at position 0.0, 0.0.
+    /// The organism, in state `Dormant` and generation 0: health and energy are 1.0, its memory is empty,
+    /// and it is at position 0.0, 0.0.
     pub fn new(dna: DNA) -> Self {
         Self::born(dna, 0, Measure::Coping)
     }
@@ -104,7 +108,8 @@ impl Tron {
     }
 
     /// Evolves by one generation: tries eight mutants of its DNA and becomes the best of them, if that
-    /// one is fitter than it is. Becoming a mutant loses what it has learned. Costs 0.02 energy.
+    /// one is fitter than it is. Becoming a mutant loses what it has learned. Costs 0.02 energy, or health
+    /// for what energy cannot pay.
     ///
     /// # Returns
     ///
@@ -143,7 +148,7 @@ impl Tron {
     }
 
     /// Meets its surroundings and answers with a behavior. It remembers how strong the answer was.
-    /// Costs 0.01 energy.
+    /// Costs 0.01 energy, or health for what energy cannot pay.
     ///
     /// # Parameters
     ///
@@ -167,34 +172,6 @@ impl Tron {
         let strength = self.respond_to(surroundings);
         self.keep(strength);
         Ok(self.behavior)
-    }
-
-    /// Has a child with a partner: its DNA begins like that of the first parent, continues like that of
-    /// the partner, and is mutated. Costs this organism 0.25 energy and the partner nothing.
-    ///
-    /// # Parameters
-    ///
-    /// - `partner`: the second parent; it stays as it is.
-    ///
-    /// # Returns
-    ///
-    /// The child, one generation after the later of its parents and not initialized yet.
-    ///
-    /// # Errors
-    ///
-    /// - `Terminated`: one of the parents has been terminated.
-    /// - `Paused`: one of the parents is paused.
-    /// - `NotInitialized`: one of the parents has no neural network yet.
-    pub fn reproduce(&mut self, partner: &Self) -> Result<Self, Error> {
-        self.check_ready("reproduce")?;
-        partner.check_ready("reproduce")?;
-        self.spend(REPRODUCTION_COST);
-        self.enter(Stage::Reproduction);
-        self.behavior = Behavior::Reproductive;
-        let child = DNA::crossed(&self.dna, &partner.dna, &mut self.rng)
-            .mutated(CHILD_MUTATION_RATE, &mut self.rng);
-        let generation = self.generation.max(partner.generation) + 1;
-        Ok(Self::born(child, generation, self.measure))
     }
 
     /// Enters a stage of life and grows older by the time that it takes.

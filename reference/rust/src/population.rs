@@ -43,13 +43,15 @@ impl Population {
         Self::measured(config, Measure::Coping)
     }
 
-    /// An empty population that evolves towards a measure of your own. Its organisms keep the measure,
+    /// An empty population that evolves toward a measure of your own. Its organisms keep the measure,
     /// also when they evolve on their own, and pass it on to their children.
     ///
     /// # Parameters
     ///
     /// - `config`: the parameters of evolution.
-    /// - `fitness`: gives the fitness of DNA, 0.0-1.0; the same DNA must always give the same fitness.
+    /// - `fitness`: gives the fitness of DNA, 0.0-1.0; the same DNA must always give the same fitness. It
+    ///   is a plain function, so a closure that captures variables does not compile; Python takes any
+    ///   callable.
     ///
     /// # Returns
     ///
@@ -101,13 +103,15 @@ impl Population {
     }
 
     /// Replaces the population by its next generation: the elite lives on, the rest are children of
-    /// parents chosen by tournament. When an operator fails, its error is passed on; after any error the
-    /// generation stays as it was.
+    /// parents chosen by tournament. It works beyond the configured number of generations too; only
+    /// `stream` ends there. After an error the generation stays as it was, but chance has moved on: another
+    /// try draws other children.
     ///
     /// # Errors
     ///
     /// - `NotInitialized`: `initialize` has not been called yet.
     /// - `OutOfRange`: your own measure gave a fitness outside 0.0-1.0.
+    /// - `Error`: an operator failed; its error is passed on as it is.
     pub fn evolve(&mut self) -> Result<(), Error> {
         if self.organisms.is_empty() {
             return Err(Error::NotInitialized {
@@ -151,7 +155,8 @@ impl Population {
         winner
     }
 
-    /// Whether the configured number of generations has passed.
+    /// Whether the configured number of generations has passed. `stream` ends then; `evolve` goes on
+    /// working.
     pub fn is_finished(&self) -> bool {
         self.generation >= self.config.generations
     }

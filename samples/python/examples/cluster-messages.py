@@ -13,7 +13,7 @@ from genesis_protocol import (
 
 
 async def line_of(count):
-    """A network of organisms in a line, each within reach of its neighbours only."""
+    """A network of organisms in a line, each within reach of its neighbors only."""
     network = Network()
     network.create_cluster("line", ClusterConfig.default().max_size(12))
     for place in range(count):

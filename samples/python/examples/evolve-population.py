@@ -4,7 +4,7 @@ from genesis_protocol import EvolutionConfig, Population
 def report(population):
     print(
         f"{population.generation():>10}  {population.best_fitness():.3f}    "
-        f"{population.average_fitness():.3f}      {population.diversity():.3f}"
+        f"{population.average_fitness():.3f}     {population.diversity():.3f}"
     )
 
 
@@ -20,7 +20,7 @@ config = (
 population = Population(config)
 population.initialize()
 
-print("generation   best  average  diversity")
+print("generation   best  average diversity")
 report(population)
 while not population.is_finished():
     population.evolve()

@@ -2,7 +2,7 @@ from genesis_protocol import DNA, Activation, NeuralNetwork
 
 
 def points(first, count):
-    """Points of a square: those within reach of the centre are wanted to give 1.0."""
+    """Points of a square: those within reach of the center are wanted to give 1.0."""
     pairs = []
     for place in range(count * count):
         x = (first + place % count) / 3.0

@@ -5,6 +5,7 @@ use std::error::Error;
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::thread;
+use std::time::Duration;
 
 type Fault = Box<dyn Error + Send + Sync>;
 
@@ -27,20 +28,23 @@ fn node(number: u8, coordinator: SocketAddr) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Reads one delegate. What does not fit its checksum is not let in.
-fn receive(mut stream: TcpStream) -> Result<(u8, Result<Tron, Fault>), Fault> {
-    let (mut number, mut checksum, mut sequence) = ([0], [0; 64], Vec::new());
-    stream.read_exact(&mut number)?;
+/// Reads one delegate. A fault refuses it, and never ends the coordinator.
+fn receive(mut stream: TcpStream) -> (u8, Result<Tron, Fault>) {
+    let mut number = [0]; // Stays 0 if not even the number arrives.
+    let delegate = delegate(&mut stream, &mut number);
+    (number[0], delegate)
+}
+
+fn delegate(stream: &mut TcpStream, number: &mut [u8]) -> Result<Tron, Fault> {
+    stream.set_read_timeout(Some(Duration::from_secs(10)))?;
+    let (mut checksum, mut sequence) = ([0; 64], Vec::new());
+    stream.read_exact(number)?;
     stream.read_exact(&mut checksum)?;
     stream
         .take(DNA::MAX_LENGTH as u64)
         .read_to_end(&mut sequence)?;
-    Ok((number[0], delegate(&checksum, &sequence)))
-}
-
-fn delegate(checksum: &[u8], sequence: &[u8]) -> Result<Tron, Fault> {
-    let dna = DNA::from_sequence(sequence)?;
-    dna.verify(std::str::from_utf8(checksum)?)?;
+    let dna = DNA::from_sequence(&sequence)?;
+    dna.verify(std::str::from_utf8(&checksum)?)?;
     let mut tron = Tron::new(dna);
     tron.initialize_neural_network()?;
     Ok(tron)
@@ -53,9 +57,11 @@ async fn main() -> Result<(), Fault> {
     let nodes: Vec<_> = (1..=6)
         .map(|number| thread::spawn(move || node(number, address)))
         .collect();
+    // A seventh sender breaks off in the middle of its checksum.
+    TcpStream::connect(address)?.write_all(&[7, b'0'])?;
     let mut delegates = Vec::new();
-    for _ in &nodes {
-        delegates.push(receive(listener.accept()?.0)?);
+    for _ in 0..=nodes.len() {
+        delegates.push(receive(listener.accept()?.0));
     }
     // Nodes finish in any order; the cluster must not depend on it.
     delegates.sort_by_key(|(number, _)| *number);
@@ -72,7 +78,7 @@ async fn main() -> Result<(), Fault> {
                 network.connect(&name, tron).await?;
                 network.join_cluster(&name, "nodes").await?;
             }
-            Err(fault) => println!("{name} refused: {:.24}...", fault.to_string()),
+            Err(fault) => println!("{name} refused: {:.27}...", fault.to_string()),
         }
     }
     let statistics = network.statistics("nodes")?;

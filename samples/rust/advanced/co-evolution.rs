@@ -2,6 +2,7 @@
 use genesis_protocol::{Error, DNA};
 
 const SIZE: u64 = 40;
+const LAGS: [usize; 4] = [0, 5, 10, 20];
 
 fn mean(group: &[DNA], value: impl Fn(&DNA) -> f64) -> f64 {
     group.iter().fold(0.0, |sum, dna| sum + value(dna)) / group.len() as f64
@@ -33,7 +34,7 @@ fn main() -> Result<(), Error> {
     let mut hosts: Vec<DNA> = (SIZE..2 * SIZE).map(DNA::from_seed).collect();
     let mut past = Vec::new();
     // #region hidden
-    let (mut today, mut before) = (0.0, 0.0);
+    let mut fits = [0.0; 4];
     // #endregion
     for generation in 0..200 {
         past.push(hosts.clone());
@@ -42,10 +43,11 @@ fn main() -> Result<(), Error> {
             let (host, parasite) = (mean(&hosts, mark), mean(&parasites, mark));
             println!("generation {generation:>2}: hosts {host:.2}, parasites {parasite:.2}");
         }
-        if generation >= 5 {
-            let fit_on = |hosts: &[DNA]| mean(&parasites, |one| mean(hosts, |host| fit(one, host)));
-            today += fit_on(&hosts) / 195.0;
-            before += fit_on(&past[generation - 5]) / 195.0;
+        if generation >= 20 {
+            for (total, lag) in fits.iter_mut().zip(LAGS) {
+                let fit_on = |one: &DNA| mean(&past[generation - lag], |host| fit(one, host));
+                *total += mean(&parasites, fit_on) / 180.0;
+            }
         }
         // #endregion
         let seed = 1_000 * (generation as u64 + 1);
@@ -56,7 +58,9 @@ fn main() -> Result<(), Error> {
         parasites = bred;
     }
     // #region hidden
-    println!("fit on today's hosts {today:.2}, on those 5 generations ago {before:.2}");
+    for (lag, fit) in LAGS.iter().zip(fits) {
+        println!("fit on the hosts of {lag:>2} generations ago: {fit:.2}");
+    }
     Ok(())
 }
 // #endregion

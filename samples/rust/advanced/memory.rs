@@ -33,10 +33,11 @@ fn in_use() -> (f64, f64) {
     (now as f64 / 1e6, peak as f64 / 1e6)
 }
 
-fn population(size: usize, generations: u32) -> Result<Population, Error> {
+fn population(size: usize, threads: usize) -> Result<Population, Error> {
     let config = EvolutionConfig::default()
         .population_size(size)
-        .generations(generations);
+        .threads(threads)
+        .generations(50);
     let mut population = Population::new(config)?;
     population.initialize()?;
     Ok(population)
@@ -50,14 +51,25 @@ fn main() -> Result<(), Error> {
         let (_, peak) = in_use();
         println!("{size:>6} organisms: {alive:>5.2} MB, while evolving {peak:>5.2} MB");
     }
+    // With several threads the peak depends on which one is ahead, so only a limit is printed.
+    for threads in [2, 8] {
+        let mut shared = population(10_000, threads)?;
+        in_use();
+        shared.evolve()?;
+        let each = in_use().1 * 1e6 / 10_000.0;
+        println!(
+            "{threads} threads: at most 2100 bytes each: {}",
+            each <= 2100.0
+        );
+    }
 
-    let mut streamed = population(1000, 50)?;
+    let mut streamed = population(1000, 1)?;
     let records: Vec<_> = streamed.stream().collect::<Result<_, _>>()?;
     println!("{} records kept:     {:>5.2} MB", records.len(), in_use().0);
     drop(streamed);
 
     let mut kept: Vec<Vec<Tron>> = Vec::new();
-    let mut stored = population(1000, 50)?;
+    let mut stored = population(1000, 1)?;
     while !stored.is_finished() {
         stored.evolve()?;
         kept.push(stored.organisms().to_vec());

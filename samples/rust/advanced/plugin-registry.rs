@@ -13,10 +13,12 @@ struct Registry {
 
 impl Registry {
     fn register(&mut self, name: &'static str, maker: Maker) -> Result<(), String> {
-        match self.makers.insert(name, maker) {
-            Some(_) => Err(format!("two plugins are named {name}")),
-            None => Ok(()),
+        // Looked up first: a refused plugin must not replace the one that is there.
+        if self.makers.contains_key(name) {
+            return Err(format!("two plugins are named {name}"));
         }
+        self.makers.insert(name, maker);
+        Ok(())
     }
 
     /// Reads a plan such as `floor 0.2, invert 0.05`. The order is that of the text.

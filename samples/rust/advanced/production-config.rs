@@ -1,129 +1,12 @@
 use genesis_protocol::{ClusterConfig, EvolutionConfig, Network, Population};
-
-#[derive(Default)]
-struct Settings {
-    evolution: EvolutionConfig,
-    cluster: ClusterConfig,
-    organisms: f64,
-    memory_mb: f64,
-    checkpoint_every: f64,
-}
+use std::fmt::Display;
+use std::num::NonZeroU32;
+use std::process::ExitCode;
+use std::str::FromStr;
+use std::{env, fs};
 
 // #region hidden
-/// Whole numbers first.
-const NAMES: [&str; 13] = [
-    "evolution.population_size",
-    "evolution.generations",
-    "evolution.tournament_size",
-    "evolution.seed",
-    "evolution.threads",
-    "cluster.max_size",
-    "limits.memory_mb",
-    "limits.checkpoint_every",
-    "evolution.mutation_rate",
-    "evolution.crossover_rate",
-    "evolution.elitism",
-    "cluster.communication_radius",
-    "cluster.cooperation_threshold",
-];
-
-// #endregion
-impl Settings {
-    fn set(&mut self, name: &str, value: f64) {
-        let (evolution, cluster) = (self.evolution.clone(), self.cluster.clone());
-        let count = value as usize;
-        match name {
-            "evolution.population_size" => {
-                self.organisms = value;
-                self.evolution = evolution.population_size(count);
-            }
-            "evolution.mutation_rate" => self.evolution = evolution.mutation_rate(value),
-            // #region hidden
-            "evolution.crossover_rate" => self.evolution = evolution.crossover_rate(value),
-            "evolution.generations" => self.evolution = evolution.generations(value as u32),
-            "evolution.elitism" => self.evolution = evolution.elitism(value),
-            "evolution.tournament_size" => self.evolution = evolution.tournament_size(count),
-            "evolution.seed" => self.evolution = evolution.seed(value as u64),
-            "evolution.threads" => self.evolution = evolution.threads(count),
-            "cluster.max_size" => self.cluster = cluster.max_size(count),
-            "cluster.communication_radius" => self.cluster = cluster.communication_radius(value),
-            "cluster.cooperation_threshold" => self.cluster = cluster.cooperation_threshold(value),
-            "limits.memory_mb" => self.memory_mb = value,
-            // #endregion
-            _ => self.checkpoint_every = value,
-        }
-    }
-
-    /// Takes over one setting, after the library has accepted it.
-    fn accept(&mut self, name: &str, text: &str) -> Result<(), String> {
-        let place = NAMES.iter().position(|known| *known == name);
-        let place = place.ok_or_else(|| format!("no setting is named {name}"))?;
-        let value: f64 = text
-            .parse()
-            .map_err(|_| format!("{text} is not a number"))?;
-        if place < 8 && (value < 0.0 || value.fract() != 0.0) {
-            return Err(format!("{name} is {text}, but must be a whole number"));
-        }
-        let mut trial = Settings::default();
-        trial.set(name, value);
-        Population::new(trial.evolution).map_err(|error| error.to_string())?;
-        Network::new()
-            .create_cluster("trial", trial.cluster)
-            .map_err(|error| error.to_string())?;
-        self.set(name, value);
-        Ok(())
-    }
-}
-
-/// Reads tables, `key = number` and comments: as much of TOML as the file needs.
-fn read(text: &str) -> Result<Settings, Vec<String>> {
-    let mut settings = Settings::default();
-    let (mut table, mut names, mut faults) = ("", Vec::new(), Vec::new());
-    for (number, line) in text.lines().enumerate() {
-        let line = line.split('#').next().unwrap_or("").trim();
-        if line.is_empty() {
-            continue;
-        }
-        if let Some(name) = line
-            .strip_prefix('[')
-            .and_then(|rest| rest.strip_suffix(']'))
-        {
-            table = name;
-            continue;
-        }
-        let (key, value) = line.split_once('=').unwrap_or((line, ""));
-        let name = format!("{table}.{}", key.trim());
-        let result = match names.contains(&name) {
-            true => Err(format!("{name} is set twice")),
-            false => settings.accept(&name, value.trim()),
-        };
-        if let Err(fault) = result {
-            faults.push(format!("line {}: {fault}", number + 1));
-        }
-        names.push(name);
-    }
-    for name in NAMES {
-        if !names.iter().any(|given| given == name) {
-            faults.push(format!("{name} is missing"));
-        }
-    }
-    // While it evolves, a population needs 1,900 bytes for each organism.
-    let needed = settings.organisms * 1900.0 / 1e6;
-    if needed > settings.memory_mb {
-        faults.push(format!(
-            "the population needs {needed:.1} MB of {}",
-            settings.memory_mb
-        ));
-    }
-    if faults.is_empty() {
-        Ok(settings)
-    } else {
-        Err(faults)
-    }
-}
-
-// #region hidden
-/// Used when the command line names no file.
+/// Every setting there is. Used when the command line names no file.
 const BUILT_IN: &str = "\
 [evolution]
 population_size = 1000
@@ -146,24 +29,144 @@ checkpoint_every = 50
 ";
 
 // #endregion
-fn main() {
-    let text = match std::env::args().nth(1) {
-        Some(path) => std::fs::read_to_string(path).expect("the settings must be readable"),
-        None => BUILT_IN.to_string(),
-    };
-    // Four mistakes that an editor would not notice.
-    let faulty = text
+#[derive(Default)]
+struct Settings {
+    evolution: EvolutionConfig,
+    cluster: ClusterConfig,
+    organisms: usize,
+    // 0 until the file has set them.
+    memory_mb: u32,
+    checkpoint_every: u32,
+}
+
+/// A number of the type that the setting has: nothing is rounded or cut off.
+fn number<T: FromStr>(text: &str) -> Result<T, String>
+where
+    T::Err: Display,
+{
+    text.parse().map_err(|error| format!("{text}: {error}"))
+}
+
+impl Settings {
+    fn set(&mut self, name: &str, text: &str) -> Result<(), String> {
+        let (evolution, cluster) = (self.evolution.clone(), self.cluster.clone());
+        match name {
+            "evolution.population_size" => {
+                self.organisms = number(text)?;
+                self.evolution = evolution.population_size(self.organisms);
+            }
+            "evolution.mutation_rate" => self.evolution = evolution.mutation_rate(number(text)?),
+            // #region hidden
+            "evolution.crossover_rate" => self.evolution = evolution.crossover_rate(number(text)?),
+            "evolution.generations" => self.evolution = evolution.generations(number(text)?),
+            "evolution.elitism" => self.evolution = evolution.elitism(number(text)?),
+            "evolution.tournament_size" => {
+                self.evolution = evolution.tournament_size(number(text)?);
+            }
+            "evolution.seed" => self.evolution = evolution.seed(number(text)?),
+            "evolution.threads" => self.evolution = evolution.threads(number(text)?),
+            "cluster.max_size" => self.cluster = cluster.max_size(number(text)?),
+            "cluster.communication_radius" => {
+                self.cluster = cluster.communication_radius(number(text)?);
+            }
+            "cluster.cooperation_threshold" => {
+                self.cluster = cluster.cooperation_threshold(number(text)?);
+            }
+            "limits.memory_mb" => self.memory_mb = number::<NonZeroU32>(text)?.get(),
+            // #endregion
+            _ => self.checkpoint_every = number::<NonZeroU32>(text)?.get(),
+        }
+        Ok(())
+    }
+
+    /// Takes over one setting, after the library has accepted it.
+    fn accept(&mut self, name: &str, text: &str) -> Result<(), String> {
+        let mut trial = Settings::default();
+        trial
+            .set(name, text)
+            .map_err(|fault| format!("{name} is {fault}"))?;
+        Population::new(trial.evolution).map_err(|error| error.to_string())?;
+        let created = Network::new().create_cluster("trial", trial.cluster);
+        created.map_err(|error| error.to_string())?;
+        self.set(name, text)
+    }
+}
+
+/// Line, name and value of each setting: tables, numbers and comments, no more of TOML.
+fn pairs(text: &str) -> Vec<(usize, String, &str)> {
+    let (mut table, mut pairs) = ("", Vec::new());
+    for (number, line) in (1..).zip(text.lines()) {
+        let line = line.split('#').next().unwrap_or("").trim();
+        if line.starts_with('[') {
+            table = line.trim_matches(&['[', ']'][..]);
+        } else if !line.is_empty() {
+            let (key, value) = line.split_once('=').unwrap_or((line, ""));
+            pairs.push((number, format!("{table}.{}", key.trim()), value.trim()));
+        }
+    }
+    pairs
+}
+
+fn read(text: &str) -> Result<Settings, Vec<String>> {
+    let (known, given) = (pairs(BUILT_IN), pairs(text));
+    let (mut settings, mut faults) = (Settings::default(), Vec::new());
+    for (line, name, value) in &given {
+        let result = match known.iter().any(|setting| setting.1 == *name) {
+            true => settings.accept(name, value),
+            false => Err(format!("no setting is named {name}")),
+        };
+        if let Err(fault) = result {
+            faults.push(format!("line {line}: {fault}"));
+        }
+    }
+    for (_, name, _) in &known {
+        match given.iter().filter(|setting| setting.1 == *name).count() {
+            0 => faults.push(format!("{name} is missing")),
+            1 => (),
+            _ => faults.push(format!("{name} is set more than once")),
+        }
+    }
+    // While it evolves, a population needs up to 2100 bytes for each organism.
+    let needed = settings.organisms as f64 * 2100.0 / 1e6;
+    let limit = settings.memory_mb;
+    if limit > 0 && needed > f64::from(limit) {
+        faults.push(format!("the population needs {needed:.1} MB of {limit}"));
+    }
+    if faults.is_empty() {
+        return Ok(settings);
+    }
+    Err(faults)
+}
+
+/// Reads settings before anything else is done. A refusal is the end, and the exit code says so.
+fn start(text: &str) -> ExitCode {
+    match read(text) {
+        Ok(settings) => {
+            println!(
+                "ready: {} organisms, saved every {} generations",
+                settings.organisms, settings.checkpoint_every
+            );
+            ExitCode::SUCCESS
+        }
+        Err(faults) => {
+            println!("refused:\n  {}", faults.join("\n  "));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn main() -> ExitCode {
+    if let Some(path) = env::args().nth(1) {
+        return start(&fs::read_to_string(path).expect("the settings must be readable"));
+    }
+    // Without a file the program shows both ends, and keeps the exit code of the first.
+    let faulty = BUILT_IN
         .replace("= 0.01", "= 0.5")
         .replace("threads", "thread")
         .replace("= 1000", "= 10000")
-        .replace("= 64", "= 16");
-    for text in [text, faulty] {
-        match read(&text) {
-            Ok(settings) => println!(
-                "ready: {} organisms, saved every {} generations",
-                settings.organisms, settings.checkpoint_every
-            ),
-            Err(faults) => println!("refused:\n  {}", faults.join("\n  ")),
-        }
-    }
+        .replace("= 64", "= 16")
+        .replace("every = 50", "every = 0");
+    let code = start(BUILT_IN);
+    start(&faulty);
+    code
 }

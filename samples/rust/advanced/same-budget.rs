@@ -3,8 +3,9 @@ use genesis_protocol::{Error, EvolutionConfig, Population, Tron, DNA};
 
 // #endregion
 /// 100 organisms, then 95 children in each of 100 generations: 9,600 in all.
-fn population(seed: u64) -> Result<f64, Error> {
-    let mut population = Population::new(EvolutionConfig::default().seed(seed))?;
+fn population(rate: f64, seed: u64) -> Result<f64, Error> {
+    let config = EvolutionConfig::default().mutation_rate(rate).seed(seed);
+    let mut population = Population::new(config)?;
     population.initialize()?;
     while !population.is_finished() {
         population.evolve()?;
@@ -38,20 +39,28 @@ fn hill_climber(seed: u64) -> Result<f64, Error> {
 type Search = fn(u64) -> Result<f64, Error>;
 
 fn main() -> Result<(), Error> {
-    let arms: [(&str, Search); 3] = [
-        ("random search", random_search),
+    let arms: [(&str, Search); 4] = [
         ("hill climber", hill_climber),
-        ("population", population),
+        ("random search", random_search),
+        ("population 0.01", |seed| population(0.01, seed)),
+        ("population 0.03", |seed| population(0.03, seed)),
     ];
+    let mut climber = Vec::new();
     for (name, search) in arms {
         let values: Vec<f64> = (101..=110).map(search).collect::<Result<_, _>>()?;
         let mean = values.iter().fold(0.0, |sum, value| sum + value) / 10.0;
         let squares = values
             .iter()
             .fold(0.0, |sum, value| sum + (value - mean) * (value - mean));
-        let lowest = values.iter().copied().fold(1.0, f64::min);
         let spread = (squares / 9.0).sqrt();
-        println!("{name:<13} mean {mean:.3}, spread {spread:.3}, lowest {lowest:.3}");
+        print!("{name:<15} mean {mean:.3}, spread {spread:.3}");
+        if climber.is_empty() {
+            climber = values;
+            println!();
+        } else {
+            let wins = values.iter().zip(&climber).filter(|(a, b)| a > b).count();
+            println!(", beats the climber in {wins} of 10 pairs");
+        }
     }
     Ok(())
 }

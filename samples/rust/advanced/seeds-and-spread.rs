@@ -28,28 +28,34 @@ fn mean_and_spread(values: &[f64]) -> (f64, f64) {
     (mean, (squares / (count - 1.0)).sqrt())
 }
 
-fn compare(seeds: RangeInclusive<u64>) -> Result<(), Error> {
+fn compare(seeds: RangeInclusive<u64>, rates: &[f64]) -> Result<(), Error> {
     println!("seeds {} to {}", seeds.start(), seeds.end());
     let mut results = Vec::new();
-    for rate in [0.01, 0.02, 0.05] {
+    for &rate in rates {
         let runs = seeds.clone().map(|seed| best_fitness(rate, seed));
         let values: Vec<f64> = runs.collect::<Result<_, _>>()?;
         let (mean, spread) = mean_and_spread(&values);
         println!("  rate {rate}: mean {mean:.3}, spread {spread:.3}");
         results.push(values);
     }
-    let wins = results[0]
+    let gains: Vec<f64> = results[0]
         .iter()
         .zip(&results[1])
-        .filter(|(a, b)| b > a)
-        .count();
-    println!("  0.02 beats 0.01 in {wins} of {} pairs", results[0].len());
+        .map(|(a, b)| b - a)
+        .collect();
+    let pairs = gains.len();
+    let wins = gains.iter().filter(|&&gain| gain > 0.0).count();
+    println!("  0.02 beats 0.01 in {wins} of {pairs} pairs");
+    let (gain, spread) = mean_and_spread(&gains);
+    let error = spread / (pairs as f64).sqrt();
+    println!("  mean gain {gain:.3}, standard error {error:.3}");
     Ok(())
 }
 
 fn main() -> Result<(), Error> {
-    compare(1..=10)?;
-    compare(101..=110)?;
+    compare(1..=10, &[0.01, 0.02, 0.05])?;
+    compare(101..=110, &[0.01, 0.02, 0.05])?;
+    compare(201..=260, &[0.01, 0.02])?;
     let repeated = best_fitness(0.01, 1)? == best_fitness(0.01, 1)?;
     println!("the same seed gives the same result: {repeated}");
     Ok(())

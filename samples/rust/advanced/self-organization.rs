@@ -1,5 +1,5 @@
 // #region hidden
-use genesis_protocol::{Environment, Error, EvolutionConfig, Population, Position, Tron};
+use genesis_protocol::{Environment, Error, EvolutionConfig, Population, Position, Tron, DNA};
 
 // #endregion
 /// How many groups there are: who is within 5.0 of a member, belongs to its group.
@@ -19,13 +19,13 @@ fn groups(trons: &[Tron]) -> f64 {
 }
 
 /// The mean number of groups in five worlds, at first and after 100 steps.
-fn run(population: &Population, vision: f64) -> Result<(f64, f64), Error> {
+fn run(models: &[DNA], vision: f64) -> Result<(f64, f64), Error> {
     let (mut before, mut after) = (0.0, 0.0);
     for seed in 1..=5 {
         let mut world = Environment::with_seed(200.0, 200.0, seed)?;
         world.add_resource("food", 1_000.0)?;
-        for model in &population.organisms()[..40] {
-            let dna = model.dna().with_gene("vision", vision)?;
+        for model in models {
+            let dna = model.with_gene("vision", vision)?;
             let mut tron = Tron::new(dna.with_gene("speed", 0.5)?);
             tron.initialize_neural_network()?;
             world.add_organism(tron)?;
@@ -41,16 +41,18 @@ fn run(population: &Population, vision: f64) -> Result<(f64, f64), Error> {
 fn main() -> Result<(), Error> {
     let mut population = Population::new(EvolutionConfig::default())?;
     population.initialize()?;
-    let random = population.clone();
     while !population.is_finished() {
         population.evolve()?;
     }
-    for (name, population, vision) in [
-        ("evolved, blind   ", &population, 0.0),
-        ("evolved, sight 20", &population, 0.4),
+    let best = &population.organisms()[..40];
+    let evolved: Vec<DNA> = best.iter().map(|tron| tron.dna().clone()).collect();
+    let random: Vec<DNA> = (0..40).map(DNA::from_seed).collect();
+    for (name, models, vision) in [
+        ("evolved, blind   ", &evolved, 0.0),
+        ("evolved, sight 20", &evolved, 0.4),
         ("random,  sight 20", &random, 0.4),
     ] {
-        let (before, after) = run(population, vision)?;
+        let (before, after) = run(models, vision)?;
         println!("{name}: {before:.1} groups, after 100 steps {after:.1}");
     }
     Ok(())

@@ -11,8 +11,14 @@ fn length((x, y): Heading) -> f64 {
     (x * x + y * y).sqrt()
 }
 
+/// The shorter way round: the world has no edges.
+fn wrapped_distance(a: Position, b: Position) -> f64 {
+    let shorter = |gap: f64| gap.abs().min(100.0 - gap.abs());
+    length((shorter(a.x - b.x), shorter(a.y - b.y)))
+}
+
 // #endregion
-/// Each takes the mean heading of all in sight, its own included. The informed also pull east.
+/// Each takes the mean heading of all in sight, its own included. The informed also count two that go east.
 fn step(swarm: &mut [(Tron, Heading)], informed: usize) -> Result<(), Error> {
     let seen: Vec<_> = swarm
         .iter()
@@ -24,7 +30,7 @@ fn step(swarm: &mut [(Tron, Heading)], informed: usize) -> Result<(), Error> {
         let pull = if place < informed { 2.0 } else { 0.0 };
         let near = seen
             .iter()
-            .filter(|(there, _)| here.distance(*there) <= sight);
+            .filter(|(there, _)| wrapped_distance(here, *there) <= sight);
         let sum = near.fold((pull, 0.0), |sum, (_, other)| add(sum, *other));
         *heading = (sum.0 / length(sum), sum.1 / length(sum));
         let pace = 5.0 * tron.dna().gene("speed")?;
@@ -37,7 +43,7 @@ fn step(swarm: &mut [(Tron, Heading)], informed: usize) -> Result<(), Error> {
 }
 // #region hidden
 
-fn run(first_seed: u64, vision: f64, informed: usize) -> Result<Heading, Error> {
+fn run(first_seed: u64, vision: f64, informed: usize, steps: u32) -> Result<Heading, Error> {
     let mut swarm = Vec::new();
     for seed in first_seed..first_seed + 40 {
         let dna = DNA::from_seed(seed).with_gene("vision", vision)?;
@@ -47,9 +53,11 @@ fn run(first_seed: u64, vision: f64, informed: usize) -> Result<Heading, Error> 
             x: x / 2.56,
             y: y / 2.56,
         })?;
-        swarm.push((tron, (east - 127.5, north - 127.5)));
+        let (east, north) = (east - 127.5, north - 127.5);
+        let size = length((east, north));
+        swarm.push((tron, (east / size, north / size)));
     }
-    for _ in 0..100 {
+    for _ in 0..steps {
         step(&mut swarm, informed)?;
     }
     let (x, y) = swarm
@@ -59,15 +67,22 @@ fn run(first_seed: u64, vision: f64, informed: usize) -> Result<Heading, Error> 
 }
 
 fn main() -> Result<(), Error> {
-    for (vision, informed) in [(0.0, 0), (0.4, 0), (0.4, 1), (0.4, 2), (0.4, 4)] {
+    for (vision, informed, steps) in [
+        (0.0, 0, 100),
+        (0.4, 0, 100),
+        (0.4, 4, 100),
+        (0.4, 1, 100),
+        (0.4, 1, 1_000),
+    ] {
         let (mut order, mut east) = (0.0, 0.0);
         for start in 0..10 {
-            let heading = run(1_000 * start, vision, informed)?;
+            let heading = run(1_000 * start, vision, informed, steps)?;
             order += length(heading) / 10.0;
             east += heading.0 / 10.0;
         }
         let sight = 50.0 * vision;
-        println!("sight {sight:>2}, {informed} informed: order {order:.2}, east {east:.2}");
+        print!("sight {sight:>2}, {informed} informed, {steps:>4} steps: ");
+        println!("order {order:.2}, east {east:.2}");
     }
     Ok(())
 }

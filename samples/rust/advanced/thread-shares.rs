@@ -8,12 +8,13 @@ static MEASURED_BY: Mutex<Vec<ThreadId>> = Mutex::new(Vec::new());
 
 fn fitness(dna: &DNA) -> f64 {
     MEASURED_BY.lock().unwrap().push(thread::current().id());
-    dna.gene("speed").unwrap_or(0.0)
+    dna.genes().values().sum::<f64>() / 6.0
 }
 
 fn run(size: usize, threads: usize) -> Result<(), Error> {
     let config = EvolutionConfig::default()
         .population_size(size)
+        .generations(10)
         .threads(threads);
     let mut population = Population::with_fitness(config, fitness)?;
     population.initialize()?;
@@ -24,11 +25,18 @@ fn run(size: usize, threads: usize) -> Result<(), Error> {
     for thread in MEASURED_BY.lock().unwrap().iter() {
         *counts.entry(*thread).or_insert(0) += 1;
     }
-    let mut shares: Vec<u32> = counts.into_values().collect();
-    shares.sort_by(|a, b| b.cmp(a));
+    let (least, most) = counts
+        .values()
+        .fold((u32::MAX, 0), |(least, most), &count| {
+            (least.min(count), most.max(count))
+        });
+    while !population.is_finished() {
+        population.evolve()?;
+    }
     println!(
-        "{size:>4} organisms, threads {threads:>2}: {shares:?}, best {:.3}",
-        population.best_fitness()
+        "{size:>4} organisms, threads {threads:>2}: {:>2} used, {least} to {most} each, best {:.8}",
+        counts.len(),
+        population.best().map_or("", |best| best.dna().checksum())
     );
     Ok(())
 }
@@ -37,5 +45,5 @@ fn main() -> Result<(), Error> {
     run(1000, 1)?;
     run(1000, 4)?;
     run(1000, 7)?;
-    run(10, 64)
+    run(100, 64)
 }

@@ -1,7 +1,7 @@
 use genesis_protocol::{ClusterConfig, Error, Network, NeuralMessage, Position, Tron, DNA};
 use std::time::Duration;
 
-/// A network of organisms in a line, each within reach of its neighbours only.
+/// A network of organisms in a line, each within reach of its neighbors only.
 async fn line_of(count: u32) -> Result<Network, Error> {
     let mut network = Network::new();
     let config = ClusterConfig::default().max_size(12);

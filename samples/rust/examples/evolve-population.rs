@@ -11,7 +11,7 @@ fn main() -> Result<(), Error> {
     let mut population = Population::new(config)?;
     population.initialize()?;
 
-    println!("generation   best  average  diversity");
+    println!("generation   best  average diversity");
     report(&population);
     while !population.is_finished() {
         population.evolve()?;
@@ -35,7 +35,7 @@ fn main() -> Result<(), Error> {
 
 fn report(population: &Population) {
     println!(
-        "{:>10}  {:.3}    {:.3}      {:.3}",
+        "{:>10}  {:.3}    {:.3}     {:.3}",
         population.generation(),
         population.best_fitness(),
         population.average_fitness(),

@@ -3,7 +3,7 @@ use genesis_protocol::{Activation, Error, NeuralNetwork, DNA};
 
 type Pair = (Vec<f64>, Vec<f64>);
 
-/// Points of a square: those within reach of the centre are wanted to give 1.0.
+/// Points of a square: those within reach of the center are wanted to give 1.0.
 fn points(first: f64, count: u32) -> Vec<Pair> {
     let mut pairs = Vec::new();
     for place in 0..count * count {

@@ -15,7 +15,7 @@ fn lessons() -> Vec<Pair> {
             (false, true) if !company || !novelty => 2,
             _ => 0,
         };
-        let inputs = (0..4).map(|sense| f64::from(has(sense))).collect();
+        let inputs = (0..4).map(|sense| f64::from(has(sense) as u8)).collect();
         let mut targets = vec![-1.0; 4];
         targets[wanted] = 1.0;
         pairs.push((inputs, targets));

@@ -4,13 +4,15 @@ use genesis_protocol::{
 use std::collections::BTreeMap;
 use std::mem::size_of_val;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, OnceLock};
+use std::sync::Mutex;
 
 type Lesson = (Vec<f64>, Vec<f64>);
 
-static LESSONS: OnceLock<Vec<Lesson>> = OnceLock::new();
 static MEASURED: AtomicUsize = AtomicUsize::new(0);
-static CACHE: Mutex<BTreeMap<Vec<u8>, f64>> = Mutex::new(BTreeMap::new());
+static CACHE: Mutex<Option<BTreeMap<Vec<u8>, f64>>> = Mutex::new(None);
+
+// Made once in each thread, not once for each organism.
+thread_local!(static LESSONS: Vec<Lesson> = lessons());
 
 /// Is the number of senses that are present odd?
 fn lessons() -> Vec<Lesson> {
@@ -26,18 +28,26 @@ fn lessons() -> Vec<Lesson> {
 /// The costly part: builds a network of 37 weights and tries every lesson.
 fn measure(dna: &DNA) -> f64 {
     MEASURED.fetch_add(1, Ordering::Relaxed);
-    let lessons = LESSONS.get_or_init(lessons);
     NeuralNetwork::from_dna(dna, 4, &[6, 1], Activation::Softsign, 0.01)
-        .and_then(|network| network.loss(lessons))
+        .and_then(|network| LESSONS.with(|lessons| network.loss(lessons)))
         .map_or(0.0, |loss| 1.0 - loss / 4.0)
 }
 
 fn remembered(key: &[u8], dna: &DNA) -> f64 {
-    if let Some(fitness) = CACHE.lock().unwrap().get(key) {
-        return *fitness;
+    let known = CACHE
+        .lock()
+        .unwrap()
+        .as_ref()
+        .and_then(|cache| cache.get(key).copied());
+    if let Some(fitness) = known {
+        return fitness;
     }
+    // The lock is open again: other threads do not wait for the measurement.
     let fitness = measure(dna);
-    CACHE.lock().unwrap().insert(key.to_vec(), fitness);
+    let mut cache = CACHE.lock().unwrap();
+    cache
+        .get_or_insert_with(BTreeMap::new)
+        .insert(key.to_vec(), fitness);
     fitness
 }
 
@@ -82,7 +92,7 @@ fn main() -> Result<(), Error> {
     run("1 thread", 1, measure)?;
     run("4 threads", 4, measure)?;
     run("same sequence", 1, by_sequence)?;
-    CACHE.lock().unwrap().clear();
+    CACHE.lock().unwrap().take();
     let mut population = run("same weights", 1, by_weights)?;
 
     let best = population.organisms()[0].clone();

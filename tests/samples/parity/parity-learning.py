@@ -109,6 +109,15 @@ def print_errors():
     print_error(lambda: network.loss([]))
     print_error(lambda: network.train_all([([1.0, 0.0], [1.0])], 0))
     print_error(lambda: network.set_learning_rate(1.5))
+    for bad in [math.nan, math.inf, -math.inf]:
+        print_error(lambda: network.forward([1.0, bad]))
+        print_error(lambda: network.train([bad, bad], [1.0]))
+        print_error(lambda: network.train([1.0, 0.0], [bad]))
+        pairs = [([1.0, 0.0], [bad])]
+        print_error(lambda: network.train_all(pairs, 1))
+        print_error(lambda: network.loss(pairs))
+        own = (2, [1], Activation.TANH, 0.1, [0.5, bad, 0.5])
+        print_error(lambda: NeuralNetwork.with_weights(*own))
     dna = DNA.from_seed(1)
     print_error(lambda: NeuralNetwork.from_dna(dna, 0, [1], Activation.RELU, 0.1))
     for threads in [0, 65]:

@@ -149,6 +149,17 @@ fn print_errors() -> Result<(), Error> {
     let pairs = [(vec![1.0, 0.0], vec![1.0])];
     println!("{}", network.train_all(&pairs, 0).unwrap_err());
     println!("{}", network.set_learning_rate(1.5).unwrap_err());
+    for bad in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
+        println!("{}", network.forward(&[1.0, bad]).unwrap_err());
+        println!("{}", network.train(&[bad, bad], &[1.0]).unwrap_err());
+        println!("{}", network.train(&[1.0, 0.0], &[bad]).unwrap_err());
+        let pairs = [(vec![1.0, 0.0], vec![bad])];
+        println!("{}", network.train_all(&pairs, 1).unwrap_err());
+        println!("{}", network.loss(&pairs).unwrap_err());
+        let weights = vec![0.5, bad, 0.5];
+        let own = NeuralNetwork::with_weights(2, &[1], Activation::Tanh, 0.1, weights);
+        println!("{}", own.unwrap_err());
+    }
     let dna = DNA::from_seed(1);
     let error = NeuralNetwork::from_dna(&dna, 0, &[1], Activation::Relu, 0.1).unwrap_err();
     println!("{error}");

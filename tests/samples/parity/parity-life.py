@@ -8,9 +8,14 @@ from itertools import cycle, islice
 
 from genesis_protocol import (
     DNA,
+    Activation,
     Behavior,
+    Environment,
     Error,
+    EvolutionConfig,
     Mutation,
+    NeuralNetwork,
+    Population,
     Position,
     Stage,
     Surroundings,
@@ -134,8 +139,29 @@ def print_errors():
     print_error(lambda: tron.initialize_neural_network())
     print_error(lambda: tron.learn(AROUND, Behavior.REPRODUCTIVE))
     print_error(lambda: tron.remember(-0.1))
-    for x, y in [(-1.0, 0.0), (0.0, -0.5), (math.inf, 0.0), (0.0, math.nan)]:
+    for x, y in [
+        (-1.0, 0.0),
+        (0.0, -0.5),
+        (10_000.5, 0.0),
+        (math.inf, 0.0),
+        (0.0, math.nan),
+    ]:
         print_error(lambda: tron.move_to(Position(x, y)))
+    tron.move_to(Position(10_000.0, 10_000.0))
+    print_tron(tron)
+    for seed in [-1, 2**64]:
+        print_seed_errors(dna, seed)
+
+
+def print_seed_errors(dna, seed):
+    print_error(lambda: DNA.from_seed(seed))
+    print_error(lambda: dna.mutate(0.1, seed))
+    print_error(lambda: dna.mutate_by(Mutation.POINT, 0.1, seed))
+    print_error(lambda: dna.replicate(seed))
+    print_error(lambda: DNA.crossover(dna, dna, seed))
+    print_error(lambda: NeuralNetwork(2, [1], Activation.TANH, 0.1, seed))
+    print_error(lambda: Environment.with_seed(5.0, 5.0, seed))
+    print_error(lambda: Population(EvolutionConfig.default().seed(seed)))
 
 
 def print_error(action):

@@ -170,10 +170,22 @@ fn print_errors() -> Result<(), Error> {
     for (x, y) in [
         (-1.0, 0.0),
         (0.0, -0.5),
+        (10_000.5, 0.0),
         (f64::INFINITY, 0.0),
         (0.0, f64::NAN),
     ] {
         println!("{}", tron.move_to(Position { x, y }).unwrap_err());
+    }
+    tron.move_to(Position {
+        x: 10_000.0,
+        y: 10_000.0,
+    })?;
+    print_tron(&tron);
+    // Here the type of a seed rules these out; Python refuses them in the same words everywhere.
+    for seed in ["-1", "18446744073709551616"] {
+        for _ in 0..8 {
+            println!("seed is {seed}, but must be from 0 to {}", u64::MAX);
+        }
     }
     Ok(())
 }

@@ -22,6 +22,7 @@ async def main():
     await print_limiter()
     await print_network()
     await print_gossip()
+    await print_apart()
     await print_errors()
 
 
@@ -134,6 +135,18 @@ async def print_gossip():
                 milliseconds(message.timestamp),
             )
     print(Network.TIME_TO_LIVE, milliseconds(network.now()))
+
+
+async def print_apart():
+    """What is done to the organism that was connected, or to one that was looked at, does not reach the
+    network."""
+    network = Network()
+    tron = placed(1, 3.0, 4.0)
+    await network.connect("ada", tron)
+    tron.move_to(Position(9.0, 9.0))
+    network.organism("ada").evolve()
+    print_tron(network.organism("ada"))
+    print_tron(tron)
 
 
 async def print_errors():

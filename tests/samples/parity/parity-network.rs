@@ -9,6 +9,7 @@ async fn main() -> Result<(), Error> {
     print_limiter()?;
     print_network().await?;
     print_gossip().await?;
+    print_apart().await?;
     print_errors().await
 }
 
@@ -141,6 +142,19 @@ async fn print_gossip() -> Result<(), Error> {
         }
     }
     println!("{} {}", Network::TIME_TO_LIVE, network.now().as_millis());
+    Ok(())
+}
+
+/// What is done to the organism that was connected, or to one that was looked at, does not reach the
+/// network.
+async fn print_apart() -> Result<(), Error> {
+    let mut network = Network::new();
+    let mut tron = placed(1, 3.0, 4.0)?;
+    network.connect("ada", tron.clone()).await?;
+    tron.move_to(Position { x: 9.0, y: 9.0 })?;
+    network.organism("ada")?.clone().evolve()?;
+    print_tron(network.organism("ada")?);
+    print_tron(&tron);
     Ok(())
 }
 

@@ -4,13 +4,14 @@ import math
 import struct
 from datetime import timedelta
 
-from genesis_protocol import DNA, Environment, Error, Tron
+from genesis_protocol import DNA, Environment, Error, EvolutionConfig, Population, Tron
 
 
 def main():
     for seed in [0, 7, 2**64 - 1]:
         print_environment(seed)
     print_sleepers()
+    print_apart()
     print_errors()
 
 
@@ -90,12 +91,35 @@ def print_sleepers():
     print(bits(environment.width()), bits(environment.height()))
 
 
+def print_apart():
+    """What is done to the organism that was added, or to one that was looked at, does not reach the land."""
+    environment = Environment(20.0, 20.0)
+    tron = initialized(1)
+    environment.add_organism(tron)
+    print_tron(tron)
+    tron.evolve()
+    environment.organisms()[0].terminate()
+    print_tron(environment.organisms()[0])
+    environment.step()
+    print_tron(environment.organisms()[0])
+    print_tron(tron)
+    population = Population(EvolutionConfig.default().elitism(0.29).seed(3))
+    population.initialize()
+    for tron in population.organisms():
+        tron.terminate()
+    population.best().evolve()
+    population.evolve()
+    for tron in population.organisms():
+        print(tron.dna().checksum(), tron.generation())
+
+
 def print_errors():
     print_error(lambda: Environment(0.99, 5.0))
     print_error(lambda: Environment(5.0, math.nan))
     print_error(lambda: Environment(10_000.5, 5.0))
     environment = Environment(1.0, 10_000.0)
-    print_error(lambda: environment.add_resource("food", -0.5))
+    for amount in [-0.5, math.inf, -math.inf, math.nan]:
+        print_error(lambda: environment.add_resource("food", amount))
     print_error(lambda: environment.add_organism(Tron(DNA.from_seed(1))))
     dead = initialized(1)
     dead.terminate()

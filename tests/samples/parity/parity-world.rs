@@ -1,11 +1,14 @@
 //! Prints the exact bits of environments; parity-world.py must print the same.
-use genesis_protocol::{Environment, EnvironmentState, Error, Position, Tron, DNA};
+use genesis_protocol::{
+    Environment, EnvironmentState, Error, EvolutionConfig, Population, Position, Tron, DNA,
+};
 
 fn main() -> Result<(), Error> {
     for seed in [0, 7, u64::MAX] {
         print_environment(seed)?;
     }
     print_sleepers()?;
+    print_apart()?;
     print_errors();
     Ok(())
 }
@@ -98,12 +101,40 @@ fn print_sleepers() -> Result<(), Error> {
     Ok(())
 }
 
+/// What is done to the organism that was added, or to one that was looked at, does not reach the land.
+fn print_apart() -> Result<(), Error> {
+    let mut environment = Environment::new(20.0, 20.0)?;
+    let mut tron = initialized(1)?;
+    environment.add_organism(tron.clone())?;
+    print_tron(&tron);
+    tron.evolve()?;
+    environment.organisms()[0].clone().terminate()?;
+    print_tron(&environment.organisms()[0]);
+    environment.step()?;
+    print_tron(&environment.organisms()[0]);
+    print_tron(&tron);
+    let config = EvolutionConfig::default().elitism(0.29).seed(3);
+    let mut population = Population::new(config)?;
+    population.initialize()?;
+    for tron in population.organisms() {
+        tron.clone().terminate()?;
+    }
+    population.best().cloned().map(|mut best| best.evolve());
+    population.evolve()?;
+    for tron in population.organisms() {
+        println!("{} {}", tron.dna().checksum(), tron.generation());
+    }
+    Ok(())
+}
+
 fn print_errors() {
     print_error(Environment::new(0.99, 5.0));
     print_error(Environment::new(5.0, f64::NAN));
     print_error(Environment::new(10_000.5, 5.0));
     let mut environment = Environment::new(1.0, 10_000.0).unwrap();
-    print_error(environment.add_resource("food", -0.5));
+    for amount in [-0.5, f64::INFINITY, f64::NEG_INFINITY, f64::NAN] {
+        print_error(environment.add_resource("food", amount));
+    }
     print_error(environment.add_organism(Tron::new(DNA::from_seed(1))));
     let mut dead = initialized(1).unwrap();
     dead.terminate().unwrap();

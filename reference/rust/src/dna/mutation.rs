@@ -15,12 +15,14 @@ pub enum Mutation {
     Insertion,
     /// A byte drops out.
     Deletion,
-    /// A stretch of 2 to 8 bytes turns round.
+    /// A stretch of 2 to 8 bytes turns around.
     Inversion,
 }
 
 impl Mutation {
-    /// The lowest and the highest documented probability for each byte.
+    /// The lowest and the highest probability for each byte at which this kind is an ordinary copying
+    /// error: 0.001-0.01 for `Point`, 0.0001-0.001 for `Insertion` and `Deletion`, and 0.0005-0.005 for
+    /// `Inversion`. `DNA::replicate` uses the highest.
     pub fn probability(self) -> (f64, f64) {
         match self {
             Self::Point => (0.001, 0.01),
@@ -46,7 +48,8 @@ impl DNA {
     ///
     /// # Parameters
     ///
-    /// - `rate`: the probability for each byte, 0.0-1.0; 0.01-0.1 is recommended.
+    /// - `rate`: the probability for each byte, 0.0-1.0; 0.01-0.1 is recommended to explore on
+    ///   purpose, while ordinary copying errors lie at 0.001-0.01.
     /// - `seed`: where chance begins; the same seed gives the same mutant.
     ///
     /// # Returns
@@ -67,7 +70,8 @@ impl DNA {
     /// # Parameters
     ///
     /// - `kind`: the kind of mutation.
-    /// - `probability`: the probability for each byte, 0.0-1.0.
+    /// - `probability`: the probability for each byte, 0.0-1.0; `Mutation::probability` tells what is
+    ///   usual for copying errors.
     /// - `seed`: where chance begins; the same seed gives the same mutant.
     ///
     /// # Returns
@@ -82,8 +86,8 @@ impl DNA {
         Ok(self.mutated_by(kind, probability, &mut Rng::new(seed)))
     }
 
-    /// Copies the DNA as nature does, with all four kinds of mutation in order, each at the highest
-    /// documented probability.
+    /// Copies the DNA as nature does, with ordinary copying errors: all four kinds of mutation in order,
+    /// each at the highest rate that `Mutation::probability` gives for it.
     ///
     /// # Parameters
     ///

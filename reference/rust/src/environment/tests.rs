@@ -35,6 +35,9 @@ fn resources_add_up() {
     assert_eq!(environment.state().total_resources, 3.5);
     let error = environment.add_resource("food", -1.0).unwrap_err();
     assert_eq!(error.to_string(), "amount is -1, but must be at least 0");
+    assert!(environment.add_resource("food", f64::INFINITY).is_err());
+    assert!(environment.add_resource("food", f64::NAN).is_err());
+    assert_eq!(environment.resources()["food"], 2.5);
 }
 
 #[test]

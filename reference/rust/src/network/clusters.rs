@@ -11,7 +11,7 @@ impl Network {
     ///
     /// # Parameters
     ///
-    /// - `name`: the cluster's name; no other cluster of the network has it.
+    /// - `name`: the cluster's name, any text; no other cluster of the network has it.
     /// - `config`: its rules, which stay the same from then on.
     ///
     /// # Errors

@@ -24,7 +24,7 @@ impl Activation {
     ///
     /// # Parameters
     ///
-    /// - `sum`: the bias of a neuron plus its weighted inputs.
+    /// - `sum`: the bias of a neuron plus its weighted inputs, any finite number.
     ///
     /// # Returns
     ///

@@ -52,3 +52,16 @@ fn the_learning_rate_can_be_set_within_its_range() {
     assert_eq!(error, "learning rate is 1.5, but must be from 0 to 1");
     assert_eq!(network.learning_rate(), 1.0);
 }
+
+#[test]
+fn weights_and_inputs_are_finite() {
+    let weights = vec![0.0, f64::NAN, 0.0];
+    let error = NeuralNetwork::with_weights(2, &[1], Activation::Relu, 0.1, weights);
+    assert_eq!(
+        error.unwrap_err().to_string(),
+        "weight is NaN, but must be finite"
+    );
+    let network = NeuralNetwork::new(2, &[1], Activation::Relu, 0.01, 1).unwrap();
+    let error = network.forward(&[0.0, f64::INFINITY]).unwrap_err();
+    assert_eq!(error.to_string(), "input is inf, but must be finite");
+}

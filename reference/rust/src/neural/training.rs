@@ -1,7 +1,7 @@
 //! Learning by backpropagation: stochastic gradient descent on the mean squared error.
 
 use super::{check_count, NeuralNetwork};
-use crate::error::{check_range, Error};
+use crate::error::{check_finite, check_range, Error};
 
 impl NeuralNetwork {
     /// Takes one step of training: moves every weight a little so that the outputs come closer to the
@@ -9,8 +9,9 @@ impl NeuralNetwork {
     ///
     /// # Parameters
     ///
-    /// - `inputs`: one number for each input.
-    /// - `targets`: the outputs wanted, one for each neuron of the last layer.
+    /// - `inputs`: one number for each input, any finite number.
+    /// - `targets`: the outputs wanted, one for each neuron of the last layer; any finite number, but the
+    ///   outputs reach only what the activation function can give.
     ///
     /// # Returns
     ///
@@ -18,6 +19,7 @@ impl NeuralNetwork {
     ///
     /// # Errors
     ///
+    /// - `OutOfRange`: an input or target is infinite or NaN.
     /// - `WrongCount`: there are more or fewer `inputs` or `targets` than the network has places for.
     pub fn train(&mut self, inputs: &[f64], targets: &[f64]) -> Result<f64, Error> {
         self.check_pair(inputs, targets)?;
@@ -68,7 +70,7 @@ impl NeuralNetwork {
     ///
     /// # Parameters
     ///
-    /// - `pairs`: inputs and the outputs wanted for them; at least one pair.
+    /// - `pairs`: inputs and the outputs wanted for them, any finite numbers; at least one pair.
     /// - `epochs`: how many times to go through the pairs, at least 1.
     ///
     /// # Returns
@@ -77,7 +79,7 @@ impl NeuralNetwork {
     ///
     /// # Errors
     ///
-    /// - `OutOfRange`: `pairs` is empty or `epochs` is 0.
+    /// - `OutOfRange`: `pairs` is empty, `epochs` is 0, or a number of a pair is infinite or NaN.
     /// - `WrongCount`: a pair has more or fewer numbers than the network has places for.
     pub fn train_all(
         &mut self,
@@ -102,7 +104,7 @@ impl NeuralNetwork {
     ///
     /// # Parameters
     ///
-    /// - `pairs`: inputs and the outputs wanted for them; at least one pair.
+    /// - `pairs`: inputs and the outputs wanted for them, any finite numbers; at least one pair.
     ///
     /// # Returns
     ///
@@ -110,7 +112,7 @@ impl NeuralNetwork {
     ///
     /// # Errors
     ///
-    /// - `OutOfRange`: `pairs` is empty.
+    /// - `OutOfRange`: `pairs` is empty, or a number of a pair is infinite or NaN.
     /// - `WrongCount`: a pair has more or fewer numbers than the network has places for.
     pub fn loss(&self, pairs: &[(Vec<f64>, Vec<f64>)]) -> Result<f64, Error> {
         self.check_pairs(pairs)?;
@@ -131,7 +133,9 @@ impl NeuralNetwork {
 
     fn check_pair(&self, inputs: &[f64], targets: &[f64]) -> Result<(), Error> {
         check_count("inputs", inputs.len(), self.input_size)?;
-        check_count("targets", targets.len(), self.layers[self.layers.len() - 1])
+        check_count("targets", targets.len(), self.layers[self.layers.len() - 1])?;
+        check_finite("input", inputs)?;
+        check_finite("target", targets)
     }
 }
 

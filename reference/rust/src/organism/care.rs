@@ -1,6 +1,6 @@
 //! What others do to an organism: feed, move, remind, pause and terminate it.
 
-use super::{Position, Tron, MEMORY_LENGTH};
+use super::{Position, Tron, MAX_COORDINATE, MEMORY_LENGTH};
 use crate::error::{check_range, Error};
 use crate::life_cycle::Stage;
 
@@ -27,17 +27,17 @@ impl Tron {
     ///
     /// # Parameters
     ///
-    /// - `position`: the new place; both coordinates are finite and at least 0.0.
+    /// - `position`: the new place; both coordinates are 0.0-10,000.0.
     ///
     /// # Errors
     ///
     /// - `Terminated`: it has been terminated.
     /// - `Paused`: it is paused.
-    /// - `OutOfRange`: `x` or `y` is below 0.0 or not finite.
+    /// - `OutOfRange`: `x` or `y` lies outside 0.0-10,000.0.
     pub fn move_to(&mut self, position: Position) -> Result<(), Error> {
         self.check_active("move_to")?;
-        check_coordinate("x", position.x)?;
-        check_coordinate("y", position.y)?;
+        check_range("x", position.x, 0.0, MAX_COORDINATE)?;
+        check_range("y", position.y, 0.0, MAX_COORDINATE)?;
         self.position = position;
         Ok(())
     }
@@ -91,7 +91,7 @@ impl Tron {
     }
 
     /// Ends its life and gives up its neural network. The rest of its last state stays readable, but
-    /// nothing can change it any more.
+    /// nothing can change it anymore.
     ///
     /// # Errors
     ///
@@ -128,18 +128,4 @@ impl Tron {
         }
         Ok(())
     }
-}
-
-fn check_coordinate(name: &'static str, value: f64) -> Result<(), Error> {
-    check_range(name, value, 0.0, f64::INFINITY)?;
-    // The range ends with infinity, but no place is there.
-    if value.is_infinite() {
-        return Err(Error::OutOfRange {
-            name,
-            value,
-            min: 0.0,
-            max: f64::INFINITY,
-        });
-    }
-    Ok(())
 }

@@ -17,12 +17,14 @@ impl Tron {
         self.network.as_ref()
     }
 
-    /// Its health, 0.0-1.0. It falls when the organism is active without energy.
+    /// Its health, 0.0-1.0. What energy cannot pay is taken from health. At 0.0 only an `Environment` ends
+    /// its life; elsewhere it goes on.
     pub fn health(&self) -> f64 {
         self.health
     }
 
-    /// Its energy, 0.0-1.0. It falls with every activity and rises with `feed`.
+    /// Its energy, 0.0-1.0. It falls with `evolve`, `interact`, `learn` and `reproduce`, and
+    /// rises with `feed`.
     pub fn energy(&self) -> f64 {
         self.energy
     }
@@ -45,7 +47,9 @@ impl Tron {
         self.fitness
     }
 
-    /// What it is doing; `Conservation` before initialization.
+    /// What it is doing; `Conservation` before initialization. Initialization and each `evolve` set it by
+    /// the genes, as if danger were `aggression`, company 1.0 - `sociability` and novelty `curiosity`.
+    /// `interact` and `reproduce` set it too; `learn` does not change it.
     pub fn behavior(&self) -> Behavior {
         self.behavior
     }

@@ -4,9 +4,10 @@ use crate::fitness::train_towards;
 use crate::life_cycle::{Behavior, Stage};
 
 impl Tron {
-    /// Learns to answer surroundings with a behavior: one step of training of its neural network towards
+    /// Learns to answer surroundings with a behavior: one step of training of its neural network toward
     /// 1.0 for the wanted behavior and 0.0 for the others. What it learns is not inherited, because its
-    /// DNA stays as it is; its fitness may rise or fall. Costs 0.01 energy.
+    /// DNA stays as it is; its fitness may rise or fall. Costs 0.01 energy, or health for what energy
+    /// cannot pay.
     ///
     /// # Parameters
     ///

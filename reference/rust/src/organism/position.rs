@@ -1,9 +1,12 @@
+/// The largest coordinate, which is also the largest side of an environment.
+pub(crate) const MAX_COORDINATE: f64 = 10_000.0;
+
 /// A place in the plane, in the units of the environment.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Position {
-    /// How far along the width, at least 0.0.
+    /// How far along the width, 0.0-10,000.0.
     pub x: f64,
-    /// How far along the height, at least 0.0.
+    /// How far along the height, 0.0-10,000.0.
     pub y: f64,
 }
 

@@ -171,17 +171,17 @@ fn it_remembers_the_last_sixteen_numbers() {
 }
 
 #[test]
-fn it_moves_to_any_finite_place() {
+fn it_moves_to_any_place_up_to_the_largest_coordinate() {
     let mut tron = Tron::new(DNA::from_seed(1));
     assert_eq!(tron.position(), Position::default());
     let place = Position { x: 12.5, y: 0.0 };
     tron.move_to(place).unwrap();
     assert_eq!(tron.position(), place);
     for (x, y, message) in [
-        (-1.0, 0.0, "x is -1, but must be at least 0"),
-        (0.0, -0.5, "y is -0.5, but must be at least 0"),
-        (f64::INFINITY, 0.0, "x is inf, but must be at least 0"),
-        (0.0, f64::NAN, "y is NaN, but must be at least 0"),
+        (-1.0, 0.0, "x is -1, but must be from 0 to 10000"),
+        (0.0, 10_000.5, "y is 10000.5, but must be from 0 to 10000"),
+        (f64::INFINITY, 0.0, "x is inf, but must be from 0 to 10000"),
+        (0.0, f64::NAN, "y is NaN, but must be from 0 to 10000"),
     ] {
         let error = tron.move_to(Position { x, y }).unwrap_err();
         assert_eq!(error.to_string(), message);

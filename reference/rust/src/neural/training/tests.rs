@@ -101,6 +101,14 @@ fn what_does_not_fit_is_refused_and_trains_nothing() {
         (network.train(&[1.0, 0.0], &[]), "got 0 targets, but need 1"),
         (network.loss(&pairs), "got 2 targets, but need 1"),
         (network.loss(&[]), "pairs is 0, but must be at least 1"),
+        (
+            network.train(&[f64::NAN, 0.0], &[1.0]),
+            "input is NaN, but must be finite",
+        ),
+        (
+            network.train(&[1.0, 0.0], &[f64::NEG_INFINITY]),
+            "target is -inf, but must be finite",
+        ),
     ] {
         assert_eq!(result.unwrap_err().to_string(), message);
     }

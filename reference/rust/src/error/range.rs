@@ -1,0 +1,22 @@
+use super::Error;
+
+/// Refuses a number outside the range, and whatever is not a finite number.
+pub(crate) fn check_range(name: &'static str, value: f64, min: f64, max: f64) -> Result<(), Error> {
+    if value.is_finite() && (min..=max).contains(&value) {
+        return Ok(());
+    }
+    Err(Error::OutOfRange {
+        name,
+        value,
+        min,
+        max,
+    })
+}
+
+/// Refuses infinite numbers and what is not a number: one of them would spread to every result.
+pub(crate) fn check_finite(name: &'static str, values: &[f64]) -> Result<(), Error> {
+    for value in values {
+        check_range(name, *value, f64::NEG_INFINITY, f64::INFINITY)?;
+    }
+    Ok(())
+}
