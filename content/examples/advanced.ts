@@ -31,15 +31,15 @@ export const advancedExamples = {
 
 export const advancedPractices = {
   dos: [
-    "Derive every choice of an operator from its seed, so that a run can be repeated.",
-    "Put the operator that restores a rule last.",
-    "Keep test points that no network is trained with, and judge designs by them.",
-    "Compare the best DNA before and after an optimization: it must be the same.",
+    "Derive every choice of an operator from its seed, so that a run can be repeated",
+    "Put the operator that restores a rule last",
+    "Keep test points that no network is trained with, and judge designs by them",
+    "Compare the best DNA before and after an optimization: it must be the same",
   ],
   donts: [
-    "Do not let an operator write a gene outside 0.0-1.0: the error ends the generation.",
-    "Do not add neurons because the loss still falls; ask whether the tests improve.",
-    "Do not hold a lock while you measure: the other threads would wait.",
-    "Do not keep whole organisms as an archive when their sequences are enough.",
+    "Let an operator write a gene outside 0.0-1.0: the error ends the generation",
+    "Add neurons because the loss still falls; ask whether the tests improve",
+    "Hold a lock while you measure: the other threads would wait",
+    "Archive whole organisms when you need only their DNA: a sequence and its checksum are enough",
   ],
 } as const;

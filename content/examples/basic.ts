@@ -3,7 +3,7 @@ import type { ContentRecord } from "../schema.ts";
 export const basicExamples = {
   create: {
     title: "Create an Organism",
-    description: "Make one organism, look at it before and after initialisation, and see what a newborn has.",
+    description: "Make one organism, look at it before and after initialization, and see what a newborn has.",
     difficulty: "Beginner",
     duration: "5 min",
     code: "rust/examples/create-organism.rs",
@@ -38,15 +38,15 @@ export const basicExamples = {
 
 export const basicPractices = {
   dos: [
-    "Call initialize_neural_network once, directly after you create an organism.",
-    "Use DNA::from_seed when others must get the same organism; DNA::random depends on the calls before it.",
-    "Keep the whole checksum, 64 digits, beside every sequence that you store.",
-    "Watch energy in long loops and feed before it reaches 0.0.",
+    "Call initialize_neural_network once, directly after you create an organism",
+    "Use DNA::from_seed when others must get the same organism; DNA::random depends on the calls before it",
+    "Keep the whole checksum, 64 digits, beside every sequence that you store",
+    "Watch energy in long loops and feed before it reaches 0.0",
   ],
   donts: [
-    "Do not expect with_gene or mutate to change DNA: both return a copy.",
-    "Do not write a gene outside 0.0-1.0: it is refused, never cut to fit.",
-    "Do not pause an organism to give it food; feed first, then pause.",
-    "Do not terminate an organism that you still need: there is no way back.",
+    "Expect with_gene or mutate to change DNA: both return a copy",
+    "Write a gene outside 0.0-1.0: it is refused, never cut to fit",
+    "Pause an organism to give it food; feed first, then pause",
+    "Terminate an organism that you still need: there is no way back",
   ],
 } as const;

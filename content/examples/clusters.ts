@@ -21,15 +21,15 @@ export const clusterExamples = {
 
 export const clusterPractices = {
   dos: [
-    "Check accepted, not only behavior: a decision below the threshold is an open question.",
-    "Look at communication_efficiency after members leave; a low value means long ways for gossip.",
-    "Use retry_after of the refusal to know how long to wait, and send the same message again.",
-    "Tell a whole cluster by one gossip instead of one message for each member.",
+    "Check accepted, not only behavior: a decision below the threshold is an open question",
+    "Look at communication_efficiency after members leave; a low value means long ways for gossip",
+    "Use retry_after of the refusal to know how long to wait, and send the same message again",
+    "Tell a whole cluster by one gossip instead of one message for each member",
   ],
   donts: [
-    "Do not ignore the error of join_cluster: full and out of reach need different answers.",
-    "Do not expect a message to be queued when it is refused: it is gone unless you keep it.",
-    "Do not build chains of more than 11 members in a row: news from one end does not reach the other.",
-    "Do not ask for decisions without need: each one costs every member 0.01 energy.",
+    "Ignore the error of join_cluster: full and out of reach need different answers",
+    "Expect a message to be queued when it is refused: it is gone unless you keep it",
+    "Build chains of more than 11 members in a row: news from one end does not reach the other",
+    "Ask for decisions without need: each one costs every member 0.01 energy",
   ],
 } as const;

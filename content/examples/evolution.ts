@@ -22,15 +22,15 @@ export const evolutionExamples = {
 
 export const evolutionPractices = {
   dos: [
-    "Print diversity beside fitness: it tells you whether there is still something to select from.",
-    "Keep some elitism, such as the default 0.05, so that the best is never lost.",
-    "Give partial credit in your own measure, so that a small improvement counts.",
-    "Compare settings over several seeds before you call one better.",
+    "Print diversity beside fitness: it tells you whether there is still something to select from",
+    "Keep some elitism, such as the default 0.05, so that the best is never lost",
+    "Give partial credit in your own measure, so that a small improvement counts",
+    "Compare settings over several seeds before you call one better",
   ],
   donts: [
-    "Do not raise the mutation rate to the limit to gain speed: good children are then rarely copied well.",
-    "Do not keep half of the population as the elite unless you want slow change.",
-    "Do not use chance or a clock in a fitness function: the same DNA must always get the same value.",
-    "Do not run all generations by habit; stop the stream when the goal is reached.",
+    "Raise the mutation rate to the limit to gain speed: good parents are then rarely copied well",
+    "Keep half of the population as the elite unless you want slow change",
+    "Use chance or a clock in a fitness function: the same DNA must always get the same value",
+    "Run all generations by habit; stop the stream when the goal is reached",
   ],
 } as const;

@@ -36,14 +36,14 @@ export const exampleChapters = [
 
 export const examplePractices = {
   dos: [
-    "Run an example unchanged first and compare its output with the page.",
-    "Change one number, guess what the output will be, then run it again.",
-    "Build with --release before you judge how fast a program is.",
-    "Write down seed and settings with every result that you want to show to others.",
+    "Run an example unchanged first and compare its output with the page",
+    "Change one number, guess what the output will be, then run it again",
+    "Build with --release before you judge how fast a program is",
+    "Write down seed and settings with every result that you want to show to others",
   ],
   donts: [
-    "Do not delete the ? after a call in Rust to silence the compiler: it passes the error on.",
-    "Do not conclude from one seed that a setting is better; try several.",
-    "Do not start with the Expert programs: they use what the first chapters explain.",
+    "Delete the ? after a call in Rust to silence the compiler: it passes the error on",
+    "Conclude from one seed that a setting is better; try several",
+    "Start with the Expert programs: they use what the first chapters explain",
   ],
 } as const;

@@ -33,15 +33,15 @@ export const comparisonRows = [
 
 export const neuralPractices = {
   dos: [
-    "Follow the loss and the number of right answers together: either alone can mislead.",
-    "Begin with a learning rate of 0.01 and compare it with 0.001 before you add epochs.",
-    "Scale a loss to 0.0-1.0 by its largest possible value when you use it as fitness.",
-    "Train the best evolved network a little further when you have the right answers.",
+    "Follow the loss and the number of right answers together: either alone can mislead",
+    "Begin with a learning rate of 0.01 and compare it with 0.001 before you add epochs",
+    "Scale a loss to 0.0-1.0 by its largest possible value when you use it as fitness",
+    "Train the best evolved network a little further when you have the right answers",
   ],
   donts: [
-    "Do not ask a Relu or Leaky Relu output for -1.0: it hardly goes below zero.",
-    "Do not expect children to inherit what a parent has learned: DNA stays as it is.",
-    "Do not evolve weights where backpropagation works: it takes many more passes.",
-    "Do not compare two methods by generations and epochs: count the work in each.",
+    "Ask a Relu or Leaky Relu output for -1.0: it hardly goes below zero",
+    "Expect children to inherit what a parent has learned: DNA stays as it is",
+    "Evolve weights where backpropagation works: it takes many more passes",
+    "Compare two methods by generations and epochs: count the work in each",
   ],
 } as const;

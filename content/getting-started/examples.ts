@@ -24,9 +24,9 @@ export const exampleCards = [
   },
   {
     title: "Form a cluster",
-    description: "Let organisms within reach of one another cooperate and exchange messages.",
-    difficulty: "Advanced",
-    duration: "20 min",
+    description: "Let organisms within reach of one another join up, then see when they agree.",
+    difficulty: "Intermediate",
+    duration: "15 min",
     href: "/docs/examples/clusters",
   },
 ] satisfies ContentRecord<"exampleCard">[];

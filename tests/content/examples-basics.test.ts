@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { generationRows } from "#app/lib/generation-rows.ts";
+import { advancedExamples } from "#content/examples/advanced.ts";
 import { basicExamples } from "#content/examples/basic.ts";
+import { clusterExamples } from "#content/examples/clusters.ts";
 import { evolutionExamples } from "#content/examples/evolution.ts";
 import { exampleChapters } from "#content/examples/learning-path.ts";
+import { neuralExamples } from "#content/examples/neural.ts";
 import { exampleSettings } from "#content/parameters.ts";
 import { readSample } from "#tools/sample-plugin.ts";
 import { sidebarGroups } from "./spec-lists.ts";
@@ -30,6 +33,16 @@ test("a chapter is called like its page, and the overview gives the sum of the d
   }
   const minutes = exampleChapters.reduce((sum, { duration }) => sum + Number.parseInt(duration, 10), 0);
   expect(page("index")).toContain(`about ${minutes} minutes in all`);
+});
+
+test("the badges of a chapter add up to more than its time, as the overview says", () => {
+  expect(page("index")).toContain("the badges of a chapter add up to more than its own time");
+  const chapters = [basicExamples, evolutionExamples, neuralExamples, clusterExamples, advancedExamples];
+  for (const [index, examples] of chapters.entries()) {
+    const minutes = Object.values(examples).map(({ duration }) => Number.parseInt(duration, 10));
+    const ownTime = Number.parseInt(exampleChapters[index]?.duration ?? "", 10);
+    expect(minutes.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(ownTime);
+  }
 });
 
 test("the basic examples are four for beginners, of 5, 8, 10 and 7 minutes", () => {
@@ -115,4 +128,46 @@ test("the numbers that the evolution page quotes are in the captured outputs", (
   );
   expect(sample("output/examples/evolve-sentence.txt")).toMatch(/\n +115 {2}1\.000 {4}0\.992 {2}many small/);
   expect(sample("output/examples/evolve-sentence.txt")).toContain("diversity at the end: 0.107");
+});
+
+/** The numbers of each line of a comparison, by the change that the line names. */
+function comparison(name: string): Record<string, string[]> {
+  const [, ...lines] = sample(`output/examples/${name}.txt`).trimEnd().split("\n");
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, 14).trim(), line.slice(14).trim().split(/ +/)]),
+  );
+}
+
+test("tables of numbers fit a phone without scrolling", () => {
+  for (const name of ["evolve-population", "compare-seeds", "compare-settings"]) {
+    const lines = sample(`output/examples/${name}.txt`).trimEnd().split("\n");
+    for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(36);
+  }
+});
+
+test("only the rate 0.001 stands apart from the seeds of the unchanged settings", () => {
+  const text = page("evolution");
+  const { none: [lowest, , highest] = [], ...changed } = comparison("compare-seeds");
+  expect(text).toContain(`So ${lowest}-${highest} is the measure, not 0.814.`);
+  const below = Object.entries(changed).filter(([, [, mean = ""]]) => mean < (lowest ?? ""));
+  expect(below.map(([change]) => change)).toEqual(["mutation 0.001"]);
+  expect(text).toContain(`its mean, ${below[0]?.[1][1]}, is below the lowest result of the first line`);
+});
+
+test("the ranges of compared settings are those of the captured output", () => {
+  const text = page("evolution");
+  const ranges = Object.entries(comparison("compare-settings")).map(
+    ([change, [fewest, most]]) => [change, Number(fewest), Number(most)] as const,
+  );
+  const [none, noElite, ...others] = ranges;
+  const population = ranges.at(-1);
+  if (!none || !noElite || !population) throw new Error("The comparison has too few lines.");
+  expect(text).toContain(`seeds alone spread the result from ${none[1]} to ${none[2]}`);
+  expect(text).toContain(`Without an elite it is from ${noElite[1]} to ${noElite[2]}`);
+  for (const [change, fewest, most] of others) {
+    expect(fewest > none[2] || most < none[1], `${change} does not touch the first line`).toBe(true);
+    if (change.startsWith("mutation")) expect(fewest).toBeGreaterThan(2 * none[2]);
+  }
+  const [small, large] = [population[2] * 20, none[1] * 200].map((count) => count.toLocaleString("en-US"));
+  expect(text).toContain(`${population[2]} × 20 is ${small}, while ${none[1]} × 200 is ${large}`);
 });

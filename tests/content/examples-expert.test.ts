@@ -91,7 +91,7 @@ test("the comparison gives the losses that the two programs print", () => {
   }
 });
 
-// What a page says about changed programs was tried by hand; these are the numbers of the programs as shown.
+// The numbers of the programs as shown; what a page says about changed ones is in tests/samples/example-changes.ts.
 const quoted: Record<string, readonly string[]> = {
   neural: ["1.257", "0.337", "0.133", "0.181", "0.563", "0.219", "0.973", "0.109", "0.090", "0.966"],
   clusters: ["0.600", "130.0"],
