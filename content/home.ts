@@ -62,7 +62,7 @@ export const features = [
     description: "Organisms within reach of one another decide together.",
     details: [
       "Clusters by radius and cooperation threshold",
-      "Five behaviours, from Exploration to Reproductive",
+      "Five behaviors, from Exploration to Reproductive",
       `${claims.groupDecisions.value} ${claims.groupDecisions.label}`,
     ],
   },
@@ -123,7 +123,7 @@ export const chatTool = {
   ],
   /** What a conversation looks like. An illustration: no session was recorded. */
   transcript: [
-    { speaker: "system", text: "organism 7f3a is Growing, 2 neighbours in reach" },
+    { speaker: "system", text: "organism 7f3a is Growing, 2 neighbors in reach" },
     { speaker: "you", text: "anyone in the lab still awake?" },
     { speaker: "b41c", text: "here. watching generation 40" },
     { speaker: "you", text: "how is the fitness?" },

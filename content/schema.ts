@@ -172,6 +172,8 @@ export const recordSchemas = {
   extensionItem: z.strictObject({ title: text, description: text, code: sampleName, useCases: lines }),
   deploymentItem: z.strictObject({ title: text, description: text, code: sampleName, considerations: lines }),
   /** `answer` may set names as code between backticks; `href` leads to the page that explains more. */
+  /** A word with its meaning; `insteadOf` lists words of other works that our pages avoid. */
+  glossaryTerm: z.strictObject({ term: text, meaning: text, href, insteadOf: lines }),
   faqEntry: z.strictObject({ id: anchor, question: text, answer: text, tags: lines, href, action: text }),
   supportCategory: z.strictObject({
     title: text,

@@ -12,7 +12,7 @@ export const site = {
   url: "https://genesis-protocol.org",
   email: "contact@genesis-protocol.org",
   copyrightYear: 2024,
-  licence: "MIT",
+  license: "MIT",
 } as const;
 
 /** What stands behind the samples, said plainly once in every footer. */

@@ -50,7 +50,7 @@ export async function highlight(
     .replaceAll(hiddenSeam, "");
 }
 
-// Neighbours that are hidden share one element.
+// Neighbors that are hidden share one element.
 const hiddenSeam = '</span><span class="extra">';
 
 function hide(markup: string): string {

@@ -1,5 +1,8 @@
 import { advancedConcepts } from "#content/advanced/concepts.ts";
 import { conceptReferences } from "#content/advanced/concepts-references.ts";
+import { deploymentItems, deploymentReferences } from "#content/advanced/deployment.ts";
+import { extensionItems, extensionReferences } from "#content/advanced/extensions.ts";
+import { performanceItems, performanceReferences } from "#content/advanced/performance.ts";
 import { researchReferences } from "#content/advanced/research.ts";
 import { apiModules } from "#content/api/modules.ts";
 import { claims } from "#content/claims.ts";
@@ -20,8 +23,10 @@ import {
   populationPrograms,
 } from "#content/getting-started/programs.ts";
 import { prerequisites, quickSteps, sections, versionChecks } from "#content/getting-started.ts";
+import { glossary } from "#content/glossary.ts";
 import { chatTool, features, resourceCards } from "#content/home.ts";
 import { advancedPrerequisites, advancedTopics } from "#content/records/advanced-index.ts";
+import { measurements } from "#content/records/benchmark.ts";
 import { communityResources, contributionAreas } from "#content/records/community.ts";
 import { conceptPath } from "#content/records/concepts-index.ts";
 import { contactChannels, emergencyContacts, responseTimes } from "#content/records/contact.ts";
@@ -40,6 +45,7 @@ import type { RecordList } from "./records.ts";
 export const recordLists: readonly RecordList[] = [
   list("content/docs/nav.ts", "navOrder", "navOrder", navOrder),
   list("content/api/modules.ts", "apiModules", "apiModule", apiModules),
+  list("content/glossary.ts", "glossary", "glossaryTerm", glossary),
   list("content/claims.ts", "claims", "claim", Object.values(claims)),
   list("content/home.ts", "features", "featureCard", features),
   list("content/home.ts", "chatTool.highlights", "chatHighlight", chatTool.highlights),
@@ -96,6 +102,18 @@ export const recordLists: readonly RecordList[] = [
     list("content/advanced/concepts.ts", category, "concept", concepts),
   ),
   list("content/advanced/concepts-references.ts", "conceptReferences", "reference", conceptReferences),
+  list(
+    "content/advanced/performance.ts",
+    "performanceItems",
+    "performanceItem",
+    Object.values(performanceItems),
+  ),
+  list("content/advanced/performance.ts", "performanceReferences", "reference", performanceReferences),
+  list("content/records/benchmark.ts", "measurements", "measurement", measurements),
+  list("content/advanced/extensions.ts", "extensionItems", "extensionItem", Object.values(extensionItems)),
+  list("content/advanced/extensions.ts", "extensionReferences", "reference", extensionReferences),
+  list("content/advanced/deployment.ts", "deploymentItems", "deploymentItem", Object.values(deploymentItems)),
+  list("content/advanced/deployment.ts", "deploymentReferences", "reference", deploymentReferences),
   list("content/advanced/research.ts", "researchReferences", "reference", researchReferences),
 ];
 

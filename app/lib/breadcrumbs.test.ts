@@ -39,7 +39,7 @@ test("every part of a deeper path has its crumb", () => {
   ]);
 });
 
-test("a slug without a page has its first letter capitalised and no link", () => {
+test("a slug without a page has its first letter capitalized and no link", () => {
   expect(breadcrumbs("/docs/unknown/dna-tools", pages)).toEqual([
     home,
     documentation,

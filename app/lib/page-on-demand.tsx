@@ -76,15 +76,18 @@ function pageOnDemand(load: () => Promise<PageModule>): ComponentType {
   });
 }
 
-/**
- * How to do again what came too early: pressing a button, moving by keys. The browser has followed a link into
- * the page by itself; the second time, focus goes there too.
- */
+/** How to do again what came too early: pressing a button, moving by keys, going to a place on the page. */
 function repetitionOf(event: Event, target: Element): (() => void) | undefined {
   if (event instanceof KeyboardEvent) {
     const { key } = event;
     return () => target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
   }
   const control = event.type === "click" && target.closest<HTMLElement>("button, a[href^='#']");
-  return control ? () => control.click() : undefined;
+  if (!control) return undefined;
+  if (control instanceof HTMLAnchorElement) {
+    // A change of the address would make the router render the page, for which it is too early.
+    event.preventDefault();
+    document.getElementById(control.hash.slice(1))?.scrollIntoView();
+  }
+  return () => control.click();
 }

@@ -8,7 +8,7 @@ function trigger(left: number, top: number) {
   return { left, top, bottom: top + 20, width: 40 };
 }
 
-test("a tooltip stands above its trigger, centred on it", () => {
+test("a tooltip stands above its trigger, centered on it", () => {
   expect(placeTooltip(trigger(500, 200), bubble, viewport)).toEqual({ left: 470, top: 170 });
 });
 

@@ -48,7 +48,7 @@ type KnownLabel =
   | Requirement
   | Status;
 
-// An icon stands where colour alone would carry the meaning.
+// An icon stands where color alone would carry the meaning.
 const looks: Record<KnownLabel, { tone: Tone; icon?: IconName }> = {
   WORKING: { tone: "alive", icon: "circle-check" },
   RECOMMENDED: { tone: "alive", icon: "circle-check" },

@@ -14,7 +14,7 @@ export function ThemeSwitch() {
   const current = useTheme();
   return (
     <fieldset className="flex rounded-lg border border-line p-0.5 no-js:hidden">
-      <legend className="sr-only">Colour theme</legend>
+      <legend className="sr-only">Color theme</legend>
       {themes.map((theme) => (
         <label
           key={theme}

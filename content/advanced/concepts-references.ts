@@ -38,6 +38,12 @@ export const conceptReferences = [
     year: 1990,
   },
   {
+    authors: "Jordan, M. I.",
+    title: "Attractor dynamics and parallelism in a connectionist sequential machine",
+    venue: "Proceedings of the Eighth Annual Conference of the Cognitive Science Society",
+    year: 1986,
+  },
+  {
     authors: "Reynolds, C. W.",
     title: "Flocks, herds and schools: A distributed behavioral model",
     venue: "Computer Graphics 21",
@@ -48,5 +54,11 @@ export const conceptReferences = [
     title: "Attention is all you need",
     venue: "Advances in Neural Information Processing Systems 30",
     year: 2017,
+  },
+  {
+    authors: "Vicsek, T., Czirók, A., and others",
+    title: "Novel type of phase transition in a system of self-driven particles",
+    venue: "Physical Review Letters 75",
+    year: 1995,
   },
 ] as const satisfies readonly ContentRecord<"reference">[];

@@ -38,7 +38,7 @@ export const advancedConcepts = {
       description: "Networks that hear their own last answer.",
       difficulty: "Advanced",
       content:
-        "`NeuralNetwork` is feed-forward: the same inputs always give the same outputs. Elman (1990) added context units, which carry what was computed in one step into the next. You can build this around `forward`: pass outputs in again with the next inputs. `train` does not follow errors back through time, so the sample evolves the weights.",
+        "`NeuralNetwork` is feed-forward: the same inputs always give the same outputs. Jordan (1986) passed its outputs in again with the next inputs, Elman (1990) its hidden activations. With `forward` only the former is possible. Two of the sample’s three outputs are free for memory. `train` does not follow errors back through time, so the sample evolves the weights.",
       code: "rust/advanced/recurrent-network.rs",
       applications: ["Signals in time", "Control with incomplete sensors", "Organisms that react to change"],
     },
@@ -59,10 +59,10 @@ export const advancedConcepts = {
   "Emergent Behavior Patterns": [
     {
       title: "Swarm intelligence",
-      description: "A group that decides although no member leads it.",
+      description: "A group that decides although nobody knows who leads.",
       difficulty: "Advanced",
       content:
-        "Reynolds (1987) made flocks from three local rules: keep apart, align, stay together. The sample has only the second. Couzin and others (2005) found that a small share of members with a goal can guide the rest, which cannot tell who they are.",
+        "Reynolds (1987) made flocks from three local rules: keep apart, align, stay together. The sample has only the second, as in the model of Vicsek and others (1995), but no noise. Couzin and others (2005) found that a small share of members with a goal can guide the rest, which cannot tell who they are.",
       code: "rust/advanced/swarm.rs",
       applications: [
         "Robots without a central controller",
@@ -75,7 +75,7 @@ export const advancedConcepts = {
       description: "Order out of local interaction, with no plan of the whole.",
       difficulty: "Expert",
       content:
-        "A system organises itself if a pattern of the whole appears that no rule mentions. Camazine and others (2001) describe how: positive feedback, in which what is there attracts more, held in check by negative feedback. In `Environment`, a Social organism goes to the nearest one in sight; no rule speaks of groups. To show that they form, you need a control without the interaction, because chance makes clumps too.",
+        "A system organizes itself if a pattern of the whole appears that no rule mentions. Camazine and others (2001) describe how: positive feedback, in which what is there attracts more, held in check by negative feedback. In `Environment`, a Social organism goes to the nearest one in sight; no rule speaks of groups. To show that they form, you need a control without the interaction, because chance makes clumps too.",
       code: "rust/advanced/self-organization.rs",
       applications: [
         "Load sharing without a coordinator",

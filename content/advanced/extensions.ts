@@ -19,7 +19,7 @@ export const extensionItems = {
     useCases: [
       "Experiments that differ in their settings and not in their code",
       "Operators by several teams, each in a crate of its own",
-      "A catalogue of tested operators for a group of researchers",
+      "A catalog of tested operators for a group of researchers",
       "Configuration files of programs in production",
     ],
   },

@@ -16,7 +16,7 @@ export const performanceItems = {
     description: "Keep the living generation, and of all others only what you will look at.",
     code: "rust/advanced/memory.rs",
     benefits: [
-      "Memory depends on the population size alone, not on the length of the run",
+      "Memory depends on population size and DNA length, not on the length of the run",
       "Runs without an end become possible",
       "What a machine can hold is known before the run begins",
     ],
@@ -26,7 +26,7 @@ export const performanceItems = {
     description: "How size, generations and result depend on each other.",
     code: "rust/advanced/same-effort.rs",
     benefits: [
-      "The time of a long run can be foretold from a short one",
+      "The time of a long run can be predicted from a short one",
       "The same effort goes where it helps most",
       "Beyond one machine, runs with different seeds need nothing from each other",
     ],

@@ -9,7 +9,7 @@ export const advancedPrerequisites = [
   },
   {
     title: "The four core concepts",
-    description: "You can say what DNA, network, behaviour and cluster have to do with one another.",
+    description: "You can say what DNA, network, behavior and cluster have to do with one another.",
     completed: true,
   },
   {
@@ -78,7 +78,7 @@ export const advancedPractices = {
     "Take the simplest setting that answers your question",
   ],
   donts: [
-    "Optimise a debug build",
+    "Optimize a debug build",
     "Combine two new techniques before each has worked alone",
     "Go to production with a setting that you have seen work only once",
   ],

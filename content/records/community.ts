@@ -86,6 +86,6 @@ export const announcementPractices = {
   donts: [
     "Announce an empty repository",
     "Use figures that nobody else can reproduce",
-    "Copy code of others without their licence and name",
+    "Copy code of others without their license and name",
   ],
 } as const;

@@ -3,7 +3,7 @@ import type { ContentRecord } from "../schema.ts";
 export const conceptPath = [
   {
     title: "Digital Organisms",
-    description: "What a Tron is made of, the six stages of its life and the five behaviours it can show.",
+    description: "What a Tron is made of, the six stages of its life and the five behaviors it can show.",
     duration: "15 min",
     href: "/docs/concepts/organisms",
   },
@@ -15,7 +15,7 @@ export const conceptPath = [
   },
   {
     title: "Neural Networks",
-    description: "How DNA becomes weights, how senses become a behaviour, and what learning changes.",
+    description: "How DNA becomes weights, how senses become a behavior, and what learning changes.",
     duration: "25 min",
     href: "/docs/concepts/neural",
   },
@@ -30,14 +30,14 @@ export const conceptPath = [
 /** The parts of the map: what each is, in two short lines, and the arrow that leads on from it. */
 export const conceptMap = {
   description:
-    "DNA of 64 bytes builds a neural network. The network answers its senses with a behaviour of the organism. The organism sends messages to a cluster. Evolution leads from the organism back to its DNA.",
+    "DNA of 64 bytes builds a neural network. The network answers its senses with a behavior of the organism. The organism sends messages to a cluster. Evolution leads from the organism back to its DNA.",
   parts: [
     { chapter: 2, title: "DNA", lines: ["64 bytes: 6 genes", "and 58 weights"], arrow: "builds" },
     {
       chapter: 3,
       title: "Neural network",
       lines: ["4 senses, 6 hidden", "neurons, 4 answers"],
-      arrow: "chooses a behaviour",
+      arrow: "chooses a behavior",
     },
     {
       chapter: 1,
@@ -51,16 +51,6 @@ export const conceptMap = {
   back: ["evolves:", "mutates,", "keeps the", "better"],
   caption: "How the parts depend on one another. The number is the chapter that explains a part.",
 } as const;
-
-export const conceptTerms = [
-  ["Organism", "One individual, in code a `Tron`. It has DNA, a network and a life."],
-  ["Gene", "A named number from 0.0 to 1.0, stored in one byte of the DNA."],
-  ["Fitness", "How well an organism copes, from 0.0 to 1.0. Selection compares nothing else."],
-  ["Generation", "One round of evolution, of a single organism or of a whole population."],
-  ["Population", "Organisms that evolve together under one `EvolutionConfig`."],
-  ["Environment", "A field with resources in which organisms live from step to step."],
-  ["Seed", "The number from which all chance follows. Same seed, same result."],
-] as const;
 
 export const conceptPractices = {
   dos: [

@@ -156,7 +156,7 @@ export const faqCategories = [
         id: "cluster-decisions",
         question: "How does a cluster reach a decision?",
         answer:
-          "All members judge the same surroundings, and the behaviour that most of them choose wins. It is accepted when the share of its supporters reaches the cooperation threshold, 0.7 by default. A default cluster has at most 10 members, and an organism can join when at least one member is within the radius of 50.",
+          "All members judge the same surroundings, and the behavior that most of them choose wins. It is accepted when the share of its supporters reaches the cooperation threshold, 0.7 by default. A default cluster has at most 10 members, and an organism can join when at least one member is within the radius of 50.",
         tags: ["network", "clusters"],
         href: "/docs/examples/clusters",
         action: "Open the cluster example",

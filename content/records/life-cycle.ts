@@ -67,7 +67,7 @@ export const lifecycleStages = [
   },
   {
     stage: "Active Life",
-    description: "It senses its surroundings, answers with a behaviour, and learns.",
+    description: "It senses its surroundings, answers with a behavior, and learns.",
     duration: "variable",
     code: "rust/concepts/organisms-life-cycle.rs#active-life",
   },

@@ -41,7 +41,7 @@ export const clusterTable = {
 
 export const networkPractices = {
   dos: [
-    "Initialise an organism’s neural network before you connect it; without one it is refused.",
+    "Initialize an organism’s neural network before you connect it; without one it is refused.",
     "Agree on a short list of actions, and on what each parameter means, before you send the first message.",
     "Use gossip to tell a whole cluster: it counts as one message, whatever the number of receivers.",
     "Look whether a decision was accepted before you act on a decision; the most frequent answer can still be a minority.",

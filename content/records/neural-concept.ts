@@ -44,7 +44,7 @@ export const learnOrEvolveTable = {
   columns: ["Question", "Learning", "Evolving"],
   rows: [
     ["What changes?", "The weights of its network", "Its DNA: genes and weights"],
-    ["What guides it?", "The behaviour you ask for", "Fitness; the best of eight mutants"],
+    ["What guides it?", "The behavior you ask for", "Fitness; the best of eight mutants"],
     ["And fitness?", "May rise or fall", "Never lower than before"],
     ["Do children get it?", "No", "Yes"],
     ["What does it cost?", "0.01 energy, 1 s of life", "0.02 energy, 10-60 s of life"],

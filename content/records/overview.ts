@@ -13,7 +13,7 @@ export const overviewFeatures = [
     icon: "brain",
     title: "A network built from it",
     description:
-      "The rest of the sequence becomes the weights of a neural network, which answers what it senses with a behaviour.",
+      "The rest of the sequence becomes the weights of a neural network, which answers what it senses with a behavior.",
     figure: "NeuralNetwork",
   },
   {

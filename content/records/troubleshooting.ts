@@ -21,7 +21,7 @@ export const problems = [
     title: "Slow evolution",
     symptom: "No error at all: generations take seconds, and one core does all the work.",
     cause: "A debug build, a single thread, or a costly fitness function.",
-    fix: "Enable parallel processing and optimise fitness functions.",
+    fix: "Enable parallel processing and optimize fitness functions.",
   },
   {
     id: "dependency-conflicts",

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { advancedConcepts, paretoFront } from "#content/advanced/concepts.ts";
 import { conceptReferences } from "#content/advanced/concepts-references.ts";
-import { budgetResults, researchReferences, seedResults, seedWins } from "#content/advanced/research.ts";
+import { budgetResults, researchReferences, seedPairs, seedResults } from "#content/advanced/research.ts";
 
 const page = (name: string) => readFileSync(`content/docs/advanced/${name}.mdx`, "utf8");
 const output = (name: string) => readFileSync(`samples/output/advanced/${name}.txt`, "utf8");
@@ -49,12 +49,17 @@ test("the concepts page quotes the samples' numbers", () => {
     .map((line) => [...line.matchAll(/(\d+)%/g)].map(([, share]) => Number(share)));
   expect(new Set(shares[1])).toEqual(new Set([49]));
   expect(text).toContain(`${Math.min(...(shares[2] ?? []))}% to ${Math.max(...(shares[2] ?? []))}%`);
-  const [, today, before] =
-    /hosts (0\.\d+), on those 5 generations ago (0\.\d+)/.exec(output("co-evolution")) ?? [];
-  expect(Number(before)).toBeGreaterThan(2 * Number(today));
-  expect(output("swarm")).toContain("sight  0, 0 informed: order 0.17");
+  const [today, fiveAgo, , twentyAgo] = [
+    ...output("co-evolution").matchAll(/generations ago: (0\.\d+)/g),
+  ].map(([, fit]) => Number(fit));
+  expect(fiveAgo).toBeGreaterThan(2 * Number(today));
+  expect(twentyAgo).toBeLessThanOrEqual(Number(today));
+  expect(output("swarm")).toContain("sight  0, 0 informed,  100 steps: order 0.17");
+  expect(output("swarm")).toContain("sight 20, 1 informed, 1000 steps: order 1.00, east 1.00");
   expect(output("self-organization")).toMatch(/^evolved, sight 20: 38\.6 groups, .* 17\.0$/m);
   expect(text).toContain("38.6 groups become 17.0");
+  expect(output("self-organization")).toMatch(/^random, .* 26\.2$/m);
+  expect(text).toContain("random ones, which end with 26.2");
 });
 
 test("the research page draws and quotes what its samples print", () => {
@@ -64,28 +69,40 @@ test("the research page draws and quotes what its samples print", () => {
       Number(spread),
     ]);
   const drawn = (results: typeof seedResults) => results.map(({ mean, spread }) => [mean, spread]);
-  expect(printed(output("seeds-and-spread"))).toEqual(drawn(seedResults));
+  const compared = output("seeds-and-spread").replace(/^ *rate 0\.05.*$/gm, "");
+  expect(printed(compared)).toEqual(drawn(seedResults));
   expect(printed(output("same-budget"))).toEqual(drawn(budgetResults));
   expect(
-    output("seeds-and-spread")
-      .match(/\d+(?= of 10 pairs)/g)
-      ?.map(Number),
-  ).toEqual(Object.values(seedWins));
-  const [climber, population] = budgetResults.slice(1).map(({ mean }) => mean.toFixed(3));
-  expect(page("research")).toContain(`${climber} against ${population}`);
+    [...compared.matchAll(/in (\d+) of (\d+) pairs\s+mean gain (0\.\d+)/g)].map(([, wins, of, gain]) => ({
+      wins: Number(wins),
+      of: Number(of),
+      gain: Number(gain),
+    })),
+  ).toEqual(Object.values(seedPairs));
+  for (const { gain } of Object.values(seedPairs)) {
+    expect(page("research")).toContain(`the means differ by ${gain.toFixed(3)}`);
+  }
+  const [climber, , slow, fast] = budgetResults.map(({ mean }) => mean.toFixed(3));
+  expect(page("research")).toContain(`${slow} against ${climber}, and it wins three pairs of ten`);
+  expect(page("research")).toContain(`${fast}, and five pairs each`);
+  expect(output("same-budget").match(/\d+(?= of 10 pairs)/g)).toEqual(["0", "3", "5"]);
   expect(readFileSync("reference/rust/src/organism.rs", "utf8")).toContain(
     "EVOLUTION_MUTATION_RATE: f64 = 0.03;",
   );
 });
 
 test("the sign test on the research page is worked out right", () => {
-  const ways = (wins: number): number => (wins === 0 ? 1 : (ways(wins - 1) * (11 - wins)) / wins);
-  const percent = (wins: number) => {
-    const atLeast = Array.from({ length: 11 - wins }, (_, more) => ways(wins + more));
-    return Math.round((2 * atLeast.reduce((sum, each) => sum + each, 0) * 100) / 1024);
+  const percent = ({ wins, of }: { wins: number; of: number }) => {
+    const ways = (heads: number): number => (heads === 0 ? 1 : (ways(heads - 1) * (of + 1 - heads)) / heads);
+    const atLeast = Array.from({ length: of + 1 - wins }, (_, more) => ways(wins + more));
+    return Math.round((2 * atLeast.reduce((sum, each) => sum + each, 0) * 100) / 2 ** of);
   };
+  const { firstLook, newSeeds, moreSeeds } = seedPairs;
   expect(page("research")).toContain(
-    `happen in ${percent(seedWins.firstLook)}% of such series, seven or more in ${percent(seedWins.newSeeds)}%`,
+    `happen in ${percent(firstLook)}% of such series, seven or more in ${percent(newSeeds)}%`,
+  );
+  expect(page("research")).toContain(
+    `33 or more of 60 on the same side happen in ${percent(moreSeeds)}% of series`,
   );
 });
 

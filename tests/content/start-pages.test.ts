@@ -151,7 +151,7 @@ test("troubleshooting treats the spec's five problems in its order, with the spe
   expect(problems.slice(0, 3).map(({ fix }) => fix)).toEqual([
     "Update the toolchain and dependencies.",
     "Reduce population size or stream evolution.",
-    "Enable parallel processing and optimise fitness functions.",
+    "Enable parallel processing and optimize fitness functions.",
   ]);
 });
 

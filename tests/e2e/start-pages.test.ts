@@ -15,7 +15,7 @@ const startPages = [
   "/docs/advanced",
 ];
 
-test("the research paper button is labelled Coming Soon, can be focused and does nothing", async () => {
+test("the research paper button is labeled Coming Soon, can be focused and does nothing", async () => {
   const page = await open("/docs");
   const button = page.getByRole("button", { name: "Research Paper Coming Soon" });
   expect(await button.getAttribute("aria-disabled")).toBe("true");
@@ -70,7 +70,7 @@ test("each problem of the list leads to its section", async () => {
   const page = await open("/docs/troubleshooting", { viewport: phone });
   for (const { id, title } of problems) {
     await page.locator("main ol").getByRole("link", { name: title }).click();
-    expect(new URL(page.url()).hash).toBe(`#${id}`);
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#${id}`);
     expect(await page.locator(`h2[id="${id}"]`).innerText()).toBe(title);
   }
 });

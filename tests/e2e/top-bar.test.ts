@@ -19,7 +19,7 @@ test.for(model.pages)("$href: breadcrumbs lead from Home to the page", async ({ 
   expect(await crumbs.last().locator('[aria-current="page"]').count()).toBe(1);
 });
 
-test("an unknown slug is shown with its first letter capitalised", async () => {
+test("an unknown slug is shown with its first letter capitalized", async () => {
   const page = await open("/docs/concepts/unheard", { expectedErrors: /404/ });
   const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
   expect(await crumbs.getByRole("listitem").allInnerTexts()).toEqual([

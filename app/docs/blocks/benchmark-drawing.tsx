@@ -1,11 +1,11 @@
 import { DrawingFigure } from "#app/docs/drawing-figure.tsx";
-import { measurements, spreadOf } from "#content/records/benchmark.ts";
+import { measurements, spreadOf, written } from "#content/records/benchmark.ts";
 
-// The scale begins at half a millisecond.
-const plot = { left: 132, start: 0.5, decade: 56 };
+// The scale begins at a tenth of a millisecond, so that every dot lies between two marks.
+const plot = { left: 146, start: 0.1, decade: 42 };
 const rowHeight = 22;
 const groupHeight = 4 * rowHeight + 34;
-const marks = [1, 10, 100, 1000];
+const marks = [0.1, 1, 10, 100, 1000];
 const sizes = [...new Set(measurements.map(({ size }) => size))];
 const bottom = sizes.length * groupHeight + 2;
 
@@ -14,10 +14,10 @@ export function BenchmarkDrawing() {
   return (
     <DrawingFigure
       label={measurements
-        .map((each) => `${nameOf(each)}, ${each.size} organisms: ${spreadOf(each).middle} ms`)
+        .map((each) => `${nameOf(each)}, ${written(each.size)} organisms: ${spreadOf(each).middle} ms`)
         .join("; ")}
       height={bottom + 50}
-      caption="Milliseconds for one generation: the middle of three runs, and a line from the lowest to the highest. Each step of the scale is ten times the one before, so ten times the organisms at the same cost each move a dot by exactly one step."
+      caption="Milliseconds for one generation: the middle of three runs, and a line from the lowest to the highest. Each step of the scale is ten times the one before, so ten times the time moves a dot by one step."
     >
       {marks.map((mark) => (
         <g key={mark}>
@@ -27,13 +27,13 @@ export function BenchmarkDrawing() {
           </text>
         </g>
       ))}
-      <text x={along(30)} y={bottom + 42} textAnchor="middle">
+      <text x={along(10)} y={bottom + 42} textAnchor="middle">
         ms per generation
       </text>
       {sizes.map((size, group) => (
         <g key={size}>
           <text x="4" y={group * groupHeight + 20} fontWeight="600">
-            {size} organisms
+            {written(size)} organisms
           </text>
           {measurements
             .filter((each) => each.size === size)
@@ -57,7 +57,13 @@ function Row({ of, y }: { of: Measurement; y: number }) {
         {nameOf(of)}
       </text>
       <path d={`M${along(low)} ${y - 5}H${along(high)}`} strokeWidth="2" />
-      <circle cx={along(middle)} cy={y - 5} r="5" strokeWidth="2" className={of.threads > 1 ? "fill-raised" : ""} />
+      <circle
+        cx={along(middle)}
+        cy={y - 5}
+        r="5"
+        strokeWidth="2"
+        className={of.threads > 1 ? "fill-raised" : ""}
+      />
     </g>
   );
 }

@@ -32,7 +32,7 @@ export function NetworkClusterDrawing() {
       caption={`To scale: the shaded ground is everything within ${radius} of a member. Solid lines join the ${within.length} of ${pairs.length} pairs that hear each other, so the communication efficiency is ${(within.length / pairs.length).toFixed(2)}. Eve stands outside and cannot join. The lower scale shows two decisions of the sample against the threshold.`}
     >
       {members.map((place) => (
-        <circle key={place.name} {...centre(place)} r={radius * scale} className="fill-accent-soft" />
+        <circle key={place.name} {...center(place)} r={radius * scale} className="fill-accent-soft" />
       ))}
       {within.map(({ one, other }) => (
         <line key={one.name + other.name} {...ends(one, other)} strokeWidth="2" className="stroke-accent" />
@@ -61,12 +61,12 @@ function nearest(place: Place, members: readonly Place[]): Place {
   return members.reduce((near, member) => (distance(member, place) < distance(near, place) ? member : near));
 }
 
-function centre({ x, y }: Place) {
+function center({ x, y }: Place) {
   return { cx: map.left + x * scale, cy: map.top + (y - 30) * scale };
 }
 
 function ends(one: Place, other: Place) {
-  const [from, to] = [centre(one), centre(other)];
+  const [from, to] = [center(one), center(other)];
   return { x1: from.cx, y1: from.cy, x2: to.cx, y2: to.cy };
 }
 
@@ -83,7 +83,7 @@ function Gap({ place, member }: { place: Place; member: Place }) {
 }
 
 function Organism({ place, isMember }: { place: Place; isMember: boolean }) {
-  const { cx, cy } = centre(place);
+  const { cx, cy } = center(place);
   return (
     <>
       <circle cx={cx} cy={cy} r="6" className={isMember ? "fill-accent" : "fill-danger"} />

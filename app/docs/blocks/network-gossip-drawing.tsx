@@ -13,7 +13,7 @@ export function NetworkGossipDrawing() {
     <DrawingFigure
       label={`A chain of ${links.length} organisms, numbered from 0. The message goes from 0 to ${timeToLive} in ${timeToLive} hops and does not reach ${links.length - 1}.`}
       height={step.y * 3 - 8}
-      caption={`The chain of the sample, ${gossipChain.spacing} from one link to the next and drawn in three rows. Each arrow is one hop and carries its number. After hop ${timeToLive} the time to live is used up: link ${links.length - 1} hears nothing, although it is in the cluster and within reach of its neighbour.`}
+      caption={`The chain of the sample, ${gossipChain.spacing} from one link to the next and drawn in three rows. Each arrow is one hop and carries its number. After hop ${timeToLive} the time to live is used up: link ${links.length - 1} hears nothing, although it is in the cluster and within reach of its neighbor.`}
     >
       {links.slice(1).map((link) => (
         <Hop key={link} hop={link} />
@@ -25,7 +25,7 @@ export function NetworkGossipDrawing() {
   );
 }
 
-/** Rows run to and fro, so that neighbours stay neighbours. */
+/** Rows run to and fro, so that neighbors stay neighbors. */
 function placeOf(link: number) {
   const row = Math.floor(link / perRow);
   const column = link % perRow;

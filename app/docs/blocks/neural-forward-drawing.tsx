@@ -21,7 +21,7 @@ export function NeuralForwardDrawing() {
     <DrawingFigure
       label={`The inputs ${inputs.join(" and ")} give the hidden sums ${sums.join(" and ")} and outputs ${values.join(" and ")}; these give the sum ${last} and the answer ${activations.Softsign(last)}.`}
       height={240}
-      caption="Each line is labelled with its weight. Above a neuron stands its bias, below it the sum, inside it what Softsign makes of the sum."
+      caption="Each line is labeled with its weight. Above a neuron stands its bias, below it the sum, inside it what Softsign makes of the sum."
     >
       {hidden.map((neuron, to) => (
         <Lines

@@ -25,15 +25,19 @@ export function SpreadDrawing({ results, from, to, caption }: SpreadDrawingProps
       height={bottom + 28}
       caption={caption}
     >
+      <path d={marks.map((mark) => `M${along(mark)} 0V${bottom}`).join("")} className="stroke-line" />
       {results.map(({ label, mean, spread }, row) => (
         <g key={label}>
-          <text x={left} y={row * rowHeight + 20}>
+          {/* The outline keeps the lines of the scale out of the letters. */}
+          <text
+            x={left + 4}
+            y={row * rowHeight + 20}
+            paintOrder="stroke"
+            strokeWidth="6"
+            className="stroke-raised"
+          >
             {label}
           </text>
-          <path
-            d={marks.map((mark) => `M${along(mark)} ${row * rowHeight + 28}v20`).join("")}
-            className="stroke-line"
-          />
           <path
             d={`M${along(mean - spread)} ${row * rowHeight + 38}H${along(mean + spread)}`}
             strokeWidth="3"

@@ -1,6 +1,6 @@
 import { Specimen } from "./specimen.tsx";
 
-const colours = [
+const colors = [
   ["surface", "bg-surface"],
   ["raised", "bg-raised"],
   ["sunken", "bg-sunken"],
@@ -19,9 +19,9 @@ const colours = [
 export function Foundations() {
   return (
     <>
-      <Specimen name="Colour roles">
+      <Specimen name="Color roles">
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-          {colours.map(([role, className]) => (
+          {colors.map(([role, className]) => (
             <li key={role} className="flex items-center gap-2 text-sm">
               <span className={`size-8 rounded-lg border border-line ${className}`} />
               {role}

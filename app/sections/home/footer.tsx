@@ -69,7 +69,7 @@ export function Footer() {
         </Column>
       </div>
       <p className="mx-auto max-w-6xl px-4 pb-8 text-balance text-muted text-sm sm:px-8">
-        © {site.copyrightYear} {site.name}. {site.licence} licence. {colophon}
+        © {site.copyrightYear} {site.name}. {site.license} license. {colophon}
       </p>
     </footer>
   );

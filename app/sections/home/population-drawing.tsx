@@ -6,7 +6,7 @@ const dish = growDish(7, 44, radius, reach);
 const counts = [...new Set(dish.organisms.map(({ behavior }) => behavior))].map(
   (behavior) => `${dish.organisms.filter((organism) => organism.behavior === behavior).length} ${behavior}`,
 );
-const labelled = ["Social", "Exploration", "Reproductive"] as const;
+const labeled = ["Social", "Exploration", "Reproductive"] as const;
 
 /** A dish under the microscope: one living population, still for readers who asked for less motion. */
 export function PopulationDrawing() {
@@ -39,7 +39,7 @@ export function PopulationDrawing() {
           <Organism key={`${organism.x}-${organism.y}`} organism={organism} />
         ))}
         <g className="max-sm:hidden">
-          {labelled.map((behavior, index) => (
+          {labeled.map((behavior, index) => (
             <Label key={behavior} behavior={behavior} row={index} />
           ))}
         </g>
@@ -90,7 +90,7 @@ function Organism({ organism: { x, y, size, behavior, heading } }: { organism: D
 }
 
 /** A leader line from an organism to its name at the edge, as in a notebook sketch. */
-function Label({ behavior, row }: { behavior: (typeof labelled)[number]; row: number }) {
+function Label({ behavior, row }: { behavior: (typeof labeled)[number]; row: number }) {
   const y = 120 + row * 130;
   const example = [...dish.organisms]
     .filter((organism) => organism.behavior === behavior)
