@@ -13,6 +13,10 @@ import { remarkBlocks } from "#tools/mdx-blocks.ts";
 import { samplePlugin } from "#tools/sample-plugin.ts";
 import { siteUrl } from "#tools/site-url.ts";
 
+// What most docs pages use travels together: a reader who has opened one page does not pay for it again.
+const commonBlocks =
+  /app\/(docs\/(drawing-figure|blocks\/(do-dont|info-card|program|record-table|references))|ui\/(card|code-block|code-text|copy-button|tabs))\.tsx$/;
+
 export default defineConfig({
   plugins: [
     samplePlugin(),
@@ -29,6 +33,26 @@ export default defineConfig({
     reactRouter(),
   ],
   define: { "import.meta.env.SITE_URL": JSON.stringify(siteUrl()) },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: "react",
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+                  priority: 1,
+                },
+                { name: "blocks", test: commonBlocks },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   server: { host: "127.0.0.1" },
   build: { target: "baseline-widely-available", assetsInlineLimit: 0 },
 });

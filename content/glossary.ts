@@ -36,7 +36,7 @@ export const glossary = [
     term: "Checksum",
     meaning: "The SHA-256 hash of a sequence. It changes when a single bit does.",
     href: "/docs/concepts/dna",
-    insteadOf: ["fingerprint", "digest"],
+    insteadOf: ["digest"],
   },
   {
     term: "Mutation",
@@ -71,19 +71,19 @@ export const glossary = [
   {
     term: "Fitness",
     meaning: "How well an organism copes, from 0.0 to 1.0. Selection compares nothing else.",
-    href: "/docs/examples/evolution",
+    href: "/docs/concepts/organisms",
     insteadOf: ["fitness score", "objective value"],
   },
   {
     term: "Generation",
     meaning: "One round of evolution, of a single organism or of a whole population.",
-    href: "/docs/examples/evolution",
+    href: "/docs/concepts/dna",
     insteadOf: ["evolution cycle"],
   },
   {
     term: "Population",
     meaning: "Organisms that evolve together under one `EvolutionConfig`.",
-    href: "/docs/api/environment",
+    href: "/docs/concepts/dna",
     insteadOf: ["gene pool"],
   },
   {

@@ -37,3 +37,9 @@ export const exampleSettings = {
   rateLimit: { messages: 100, seconds: 60 },
   cluster: { maxSize: 10, communicationRadius: 50, cooperationThreshold: 0.7 },
 } as const;
+
+// The documentation's reading of the system needs. The landing pages give a smaller one; both stand.
+export const docsSystemNeeds = {
+  memory: { minimum: "4GB", recommended: "8GB" },
+  disk: "2GB",
+} as const;

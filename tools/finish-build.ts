@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { loadDocsModel } from "./docs-model.ts";
-import { holdPageScript, type RouterManifest } from "./hold-page-script.ts";
+import { holdPageScript } from "./hold-page-script.ts";
 import { iconSprite } from "./icon-drawings.tsx";
 import { notFoundPaths, publishedPaths } from "./paths.ts";
+import { readManifest } from "./router-manifest.ts";
 import { siteUrl } from "./site-url.ts";
 import { robots, sitemap } from "./sitemap.ts";
 
@@ -25,19 +26,11 @@ holdPageScripts();
 console.log(`built ${publishedPaths().length} pages into ${folder}`);
 
 function holdPageScripts(): void {
-  const manifest = readManifest();
+  const manifest = readManifest(folder);
   for (const page of loadDocsModel().pages) {
     const file = join(folder, page.href, "index.html");
     const { title, subtitle, description, next, navTitle } = page;
     const handle = { title, subtitle, description, next, ...(navTitle && { navTitle }) };
     writeFileSync(file, holdPageScript(readFileSync(file, "utf8"), handle, manifest));
   }
-}
-
-function readManifest(): RouterManifest {
-  const assets = join(folder, "assets");
-  const name = readdirSync(assets).find((file) => file.startsWith("manifest-"));
-  if (!name) throw new Error(`${assets} has no manifest of the router.`);
-  const text = readFileSync(join(assets, name), "utf8");
-  return JSON.parse(text.replace(/^window\.__reactRouterManifest=/, "").replace(/;\s*$/, ""));
 }

@@ -1,13 +1,4 @@
-interface RouteFiles {
-  module: string;
-  imports: string[];
-}
-
-/** What the router knows of the built files. */
-export interface RouterManifest {
-  entry: RouteFiles;
-  routes: Record<string, RouteFiles>;
-}
+import type { RouterManifest } from "./router-manifest.ts";
 
 const leafImport = /^import \* as (route\d+) from "([^"]+)";\n(?! *import \* as)/m;
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;

@@ -15,7 +15,6 @@ export function Breadcrumbs() {
       <ol className="flex flex-wrap items-center gap-x-1 text-sm">
         {crumbs.map(({ label, href }, index) => (
           <li key={href ?? label} className="flex min-w-0 items-center gap-1">
-            {index > 0 && <Icon name="chevron-right" className="size-3.5 text-muted" />}
             {href ? (
               <Link to={href} className="py-0.5 text-muted hover:text-accent hover:underline">
                 {label}
@@ -25,6 +24,8 @@ export function Breadcrumbs() {
                 {label}
               </span>
             )}
+            {/* Behind its item, so that no line begins with a separator. */}
+            {index < crumbs.length - 1 && <Icon name="chevron-right" className="size-3.5 text-muted" />}
           </li>
         ))}
       </ol>

@@ -1,27 +1,40 @@
 import type { ReactNode } from "react";
 
-interface DrawingFigureProps {
-  /** Says in words what the drawing shows. */
-  label: string;
-  /** In units of the drawing; its width is 340, so that text of 16 stays readable on a small screen. */
-  height: number;
+interface DrawingFrameProps {
   caption: ReactNode;
   children: ReactNode;
 }
 
-/** A drawing with its caption, beside it where there is room. */
-export function DrawingFigure({ label, height, caption, children }: DrawingFigureProps) {
+/** The frame of every drawing, with the caption below. */
+export function DrawingFrame({ caption, children }: DrawingFrameProps) {
   return (
-    <figure className="grid items-center gap-x-8 gap-y-4 rounded-xl border border-line bg-raised p-3 sm:p-5 md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+    <figure className="rounded-xl border border-line bg-raised p-3 sm:p-5">
+      {children}
+      <figcaption className="mx-auto mt-4 max-w-135 text-muted text-sm">{caption}</figcaption>
+    </figure>
+  );
+}
+
+interface DrawingFigureProps extends DrawingFrameProps {
+  /** Says in words what the drawing shows. */
+  label: string;
+  /** In units of the drawing, about 340, so that text of 16 stays readable on a small screen. */
+  width?: number;
+  height: number;
+}
+
+/** One drawing in its frame. Where it grows, its text is set smaller, so that it stays near the size of prose. */
+export function DrawingFigure({ label, width = 340, height, caption, children }: DrawingFigureProps) {
+  return (
+    <DrawingFrame caption={caption}>
       <svg
         role="img"
         aria-label={label}
-        viewBox={`0 0 340 ${height}`}
-        className="h-auto w-full min-w-0 max-w-sm justify-self-center fill-ink text-base"
+        viewBox={`0 0 ${width} ${height}`}
+        className="mx-auto h-auto w-full max-w-135 fill-ink text-base sm:text-xs"
       >
         {children}
       </svg>
-      <figcaption className="min-w-0 text-muted text-sm">{caption}</figcaption>
-    </figure>
+    </DrawingFrame>
   );
 }

@@ -58,7 +58,7 @@ export const installSteps = {
       title: "Install the package",
       description: "pip fetches the package into the active environment.",
       code: "shell/install-python-package.sh",
-      explanation: `The package is called ${site.crate} and is imported as ${site.pythonModule}.`,
+      explanation: `The package is called ${site.crate} and is imported as ${site.pythonModule}. The condition keeps you within 0.1, like the dependency in Rust.`,
     },
     {
       title: "Check the import",

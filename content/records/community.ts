@@ -4,7 +4,7 @@ import { addresses } from "../site.ts";
 // The owner may give the chat a server of its own in site.ts; the sentence then goes by itself.
 const chatPlace =
   addresses.chatCommunity === addresses.forum
-    ? " It has no server of its own yet, so the link opens the repository’s discussions."
+    ? " No server address is published yet, so the link opens the repository’s discussions."
     : "";
 
 /** The sizes are the specification's published figures; they are not counted here. */
@@ -39,7 +39,7 @@ export const contributionAreas = [
   {
     icon: "code",
     title: "Code",
-    description: "Fix a fault from the tracker. For anything larger, agree on a proposal first.",
+    description: "Fix a bug from the tracker. For anything larger, agree on a proposal first.",
     href: addresses.issues,
   },
   {
@@ -66,7 +66,7 @@ export const communityPractices = {
   dos: [
     "Talk about the work, not about the person who did it",
     "Say what you measured and with which seed and settings",
-    "Thank whoever found a fault in your change",
+    "Thank whoever found a bug in your change",
     "Close your thread with the solution",
   ],
   donts: [

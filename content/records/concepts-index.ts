@@ -45,7 +45,7 @@ export const conceptMap = {
       lines: ["health, energy,", "age, fitness"],
       arrow: "sends messages",
     },
-    { chapter: 4, title: "Cluster", lines: ["up to 10 members", "in a radius of 50"] },
+    { chapter: 4, title: "Cluster", lines: ["up to 10 members,", "each within 50 of another"] },
   ],
   /** The arrow back, from the organism to its DNA. */
   back: ["evolves:", "mutates,", "keeps the", "better"],

@@ -30,7 +30,7 @@ export const contactChannels = [
     priority: "Normal",
     bestFor: [
       "Questions about the project",
-      "Requests for features or documentation",
+      `Requests for documentation, or for features (${hours(feature)})`,
       "Anything that fits nowhere else",
     ],
   },
@@ -74,7 +74,7 @@ const securityContact = {
 /** The same contact as the support hub shows it: what to do first, in fewer words. */
 export const urgentSecurityContact = {
   ...securityContact,
-  description: "Found a hole that others could use? Write before you talk about it anywhere.",
+  description: "Found a vulnerability? Write before you talk about it anywhere.",
   action: "Write to the security contact",
 } satisfies ContentRecord<"emergencyContact">;
 

@@ -25,13 +25,13 @@ export const sampleDna = {
 export const genes = [
   {
     name: "aggression",
-    low: "Left alone, it expects no danger. It threatens nobody.",
-    high: "Left alone, it expects full danger. It threatens whoever sees it.",
+    low: "It starts as if there were no danger. Others do not sense it as a threat.",
+    high: "Right after birth or a generation it acts as if danger were 1.0. In an environment, others sense it as a threat.",
   },
   {
     name: "curiosity",
-    low: "Left alone, everything seems familiar.",
-    high: "Left alone, everything seems unknown.",
+    low: "It starts as if everything were familiar.",
+    high: "Right after birth or a generation it acts as if novelty were 1.0. No effect in an environment.",
   },
   {
     name: "metabolism",
@@ -40,8 +40,8 @@ export const genes = [
   },
   {
     name: "sociability",
-    low: "Left alone, it feels surrounded and needs nobody.",
-    high: "Left alone, it feels lonely.",
+    low: "It starts as if it had full company.",
+    high: "Right after birth or a generation it acts as if it were alone. No effect in an environment.",
   },
   {
     name: "speed",
@@ -78,7 +78,7 @@ export const mutationKinds = [
     name: "Inversion",
     range: inShort(mutationProbabilities.Inversion),
     initial: mutationProbabilities.Inversion.to,
-    meaning: "A stretch of 2 to 8 bytes, beginning here, turns round.",
+    meaning: "A stretch of 2 to 8 bytes, beginning here, is reversed.",
   },
 ] satisfies ContentRecord<"quantity">[];
 

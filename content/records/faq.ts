@@ -50,7 +50,7 @@ export const faqCategories = [
         id: "what-to-install-first",
         question: "What has to be installed first?",
         answer:
-          "Rust 1.70 or newer with its Cargo, and Git 2.0 or newer. Python 3.8 or newer is needed only for the Python package. The installation page also says how much memory and disk space to plan for.",
+          "Rust 1.70 or newer with its Cargo, and Git 2.0 or newer if you install from the repository. Python 3.8 or newer is needed only for the Python package. The installation page also says how much memory and disk space to plan for.",
         tags: ["install", "rust", "python"],
         href: "/docs/installation",
         action: "See all requirements",
@@ -67,10 +67,10 @@ export const faqCategories = [
         id: "check-the-installation",
         question: "How do I know that the installation works?",
         answer:
-          "Run the first program of the quick start and compare the lines. Random DNA begins with a fixed seed, so your numbers must be the ones on the page. In Python, `import genesis_protocol` alone is a first test: it prints nothing when it works.",
+          "Run the program under Verify the installation and compare the checksum: the same seed gives the same bytes everywhere. In Python, `import genesis_protocol` alone is a first test: it prints nothing when it works.",
         tags: ["install", "reproducibility"],
-        href: "/docs/quick-start",
-        action: "Run the quick start",
+        href: "/docs/installation#verify-the-installation",
+        action: "Verify the installation",
       },
     ],
   },

@@ -13,12 +13,6 @@ export const toolNeeds = versionChecks.flatMap(({ tool, version }) => {
   return purpose ? [{ tool, version, purpose }] : [];
 }) satisfies ContentRecord<"toolNeed">[];
 
-// The documentation's reading of the system needs. The landing pages give a smaller one; both stand.
-export const docsSystemNeeds = {
-  memory: { minimum: "4GB", recommended: "8GB" },
-  disk: "2GB",
-} as const;
-
 export const installIssues = [
   {
     symptom: "`cargo: command not found`",
@@ -26,19 +20,14 @@ export const installIssues = [
     fix: 'Open a new terminal, or run `. "$HOME/.cargo/env"` in this one.',
   },
   {
-    symptom: "`linker cc not found`",
+    symptom: "`linker cc not found`, or `linker link.exe not found`",
     cause: "Rust needs the system’s C linker for the last step of a build.",
-    fix: "Install it: `sudo apt-get install build-essential` on Debian and Ubuntu, `xcode-select --install` on macOS.",
+    fix: "Install it: `sudo apt-get install build-essential` on Debian and Ubuntu, `xcode-select --install` on macOS, the Visual Studio C++ Build Tools on Windows.",
   },
   {
     symptom: "A documented function is missing",
     cause: "The project uses another version than the one described here.",
     fix: 'Write `genesis-protocol = "0.1.0"` in Cargo.toml, then build again.',
-  },
-  {
-    symptom: "`there is nothing to install`",
-    cause: "`cargo install` looks for programs, and this version of the package is a library only.",
-    fix: "Add the library to a project instead, as under Cargo.toml above.",
   },
 ] satisfies ContentRecord<"issue">[];
 

@@ -40,9 +40,9 @@ export const organismFields = [
   },
   {
     name: "position",
-    range: "x and y from 0.0",
+    range: "0.0-10,000.0",
     initial: "0.0, 0.0",
-    meaning: "Where it is, in the units of its environment.",
+    meaning: "Where it is: `x` and `y`, in the units of its environment.",
   },
   {
     name: "memory",
@@ -114,6 +114,14 @@ export const behaviorTriggers = [
     triggers: ["threat", "competition", "territorial defense"],
   },
 ] satisfies ContentRecord<"behaviorTrigger">[];
+
+/** What fitness asks for; `wanted` in `reference/rust/src/fitness.rs` declares the same. */
+export const callRows = [
+  ["Exploration", "hunger and novelty", "`(hunger + novelty) / 2`"],
+  ["Conservation", "hunger and danger", "`(hunger + danger) / 2`"],
+  ["Social", "loneliness", "`1 - company`"],
+  ["Aggressive", "a threat among others", "`(danger + company) / 2`"],
+];
 
 export const fieldRows = organismFields.map(({ name, range, initial, meaning }) => [
   `\`${name}\``,

@@ -44,7 +44,7 @@ export const networkPractices = {
     "Initialize an organism’s neural network before you connect it; without one it is refused.",
     "Agree on a short list of actions, and on what each parameter means, before you send the first message.",
     "Use gossip to tell a whole cluster: it counts as one message, whatever the number of receivers.",
-    "Look whether a decision was accepted before you act on a decision; the most frequent answer can still be a minority.",
+    "Check that a decision was accepted before you act on it; the most frequent answer can still be a minority.",
   ],
   donts: [
     "Don’t disconnect an organism before you have read its inbox; unread messages are lost.",

@@ -32,11 +32,11 @@ export const learningRuns = {
 export const activationTable = {
   columns: ["Function", "Formula", "Output", "When to take it"],
   rows: [
-    ["`Relu`", "`max(x, 0)`", "0.0 or more", "Amounts, never negative"],
-    ["`LeakyRelu`", "`x`, or `0.01 * x` below 0", "any number", "Neurons never go silent"],
-    ["`Sigmoid`", "`1 / (1 + e^-x)`", "0.0 to 1.0", "Yes or no"],
-    ["`Tanh`", "`tanh(x)`", "-1.0 to 1.0", "For and against, steep"],
-    ["`Softsign`", "`x / (1 + |x|)`", "-1.0 to 1.0", "The same, gentler; organisms use it"],
+    ["`Relu`", "`max(x, 0)`", "0.0 or more", "When answers are amounts, never negative"],
+    ["`LeakyRelu`", "`x`, or `0.01 * x` below 0", "any number", "When Relu neurons stop learning"],
+    ["`Sigmoid`", "`1 / (1 + e^-x)`", "0.0 to 1.0", "When the answer is a yes or no"],
+    ["`Tanh`", "`tanh(x)`", "-1.0 to 1.0", "When answers may be negative; reacts sharply near zero"],
+    ["`Softsign`", "`x / (1 + |x|)`", "-1.0 to 1.0", "When large sums should still differ; organisms use it"],
   ],
 } as const;
 

@@ -13,7 +13,7 @@ export const overviewFeatures = [
     icon: "brain",
     title: "A network built from it",
     description:
-      "The rest of the sequence becomes the weights of a neural network, which answers what it senses with a behavior.",
+      "The rest of the sequence becomes the weights of a neural network, which turns the organism’s senses into a behavior.",
     figure: "NeuralNetwork",
   },
   {
@@ -80,7 +80,7 @@ export const quickNavigation = [
   {
     icon: "circle-alert",
     title: "Troubleshooting",
-    description: "Five problems: how they look and what ends them.",
+    description: "Five problems: how they look and how to fix them.",
     href: "/docs/troubleshooting",
   },
 ] satisfies ContentRecord<"actionCard">[];

@@ -8,6 +8,5 @@ export const quickStartPractices = {
   donts: [
     "Judge settings by one short run; use 100 organisms and 100 generations or more",
     "Evolve for long without feeding: at energy 0.0 it is health that falls",
-    "Wait for a child of reproduce to initialize itself",
   ],
 } as const;

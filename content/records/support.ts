@@ -11,7 +11,7 @@ export const quickActions = [
   },
   {
     icon: "circle-alert",
-    title: "Report a fault",
+    title: "Report a bug",
     description: "Open an issue with the program that shows it, its seed and your versions.",
     href: addresses.newIssue,
   },
@@ -88,7 +88,7 @@ export const supportChannels = [
   },
   {
     name: "Issue tracker",
-    description: "Known faults and requests. An answer here helps everybody who meets the same problem.",
+    description: "Known bugs and requests. An answer here helps everybody who meets the same problem.",
     href: addresses.issues,
     priority: "High",
   },

@@ -1,2 +1,2 @@
 # #status compile-only: downloads the published package
-pip install genesis-protocol
+pip install "genesis-protocol==0.1.*"

@@ -70,7 +70,7 @@ test("the research page draws and quotes what its samples print", () => {
     ]);
   const drawn = (results: typeof seedResults) => results.map(({ mean, spread }) => [mean, spread]);
   const compared = output("seeds-and-spread").replace(/^ *rate 0\.05.*$/gm, "");
-  expect(printed(compared)).toEqual(drawn(seedResults));
+  expect(printed(compared)).toEqual(drawn(seedResults.slice(0, 4)));
   expect(printed(output("same-budget"))).toEqual(drawn(budgetResults));
   expect(
     [...compared.matchAll(/in (\d+) of (\d+) pairs\s+mean gain (0\.\d+)/g)].map(([, wins, of, gain]) => ({
@@ -78,7 +78,7 @@ test("the research page draws and quotes what its samples print", () => {
       of: Number(of),
       gain: Number(gain),
     })),
-  ).toEqual(Object.values(seedPairs));
+  ).toEqual([seedPairs.firstLook, seedPairs.newSeeds]);
   for (const { gain } of Object.values(seedPairs)) {
     expect(page("research")).toContain(`the means differ by ${gain.toFixed(3)}`);
   }

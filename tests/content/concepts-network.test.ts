@@ -85,6 +85,12 @@ test("the drawn chain and burst are those of the samples", () => {
   expect(messageBurst.lastSent).toBe((rateLimit.messages - 2) / 2);
 });
 
+test("the page lists the asynchronous calls of the library, all of them", () => {
+  const sources = ["network.rs", "network/messages.rs", "network/clusters.rs"].map(rust).join("");
+  const [, listed = ""] = /calls are asynchronous: ([^.]+)\./.exec(page) ?? [];
+  expect(listed.match(/\w+(?=`)/g)?.toSorted()).toEqual(sources.match(/(?<=pub async fn )\w+/g)?.toSorted());
+});
+
 test("the page says what it can about encryption, and no more", () => {
   expect(page).toContain("The published library names AES-256");
   expect(page).toMatch(/reference model.*does not encrypt/);

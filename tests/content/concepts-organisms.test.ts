@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
   behaviorTriggers,
+  callRows,
   lifecycleStages,
   organismFields,
   triggerRows,
@@ -82,6 +83,25 @@ test("the costs on the page are those of the library", () => {
   );
   expect(organism).toContain("MATURE_GENERATION: u32 = 10;");
   expect(organism).toContain("MEMORY_LENGTH: usize = 16;");
+});
+
+test("the strengths are those that the library asks for", () => {
+  const fitness = readFileSync("reference/rust/src/fitness.rs", "utf8");
+  const [, list = ""] = /let hunger = 1\.0 - energy;\s+\[([^\]]+)\]/.exec(fitness) ?? [];
+  const declared = list.split(",").map((line) => line.trim().replaceAll(".0", ""));
+  expect(callRows.map(([, , strength]) => strength)).toEqual(
+    declared.filter(Boolean).map((line) => `\`${line}\``),
+  );
+  expect(callRows.map(([name]) => name)).toEqual(behaviorTriggers.map((record) => record.behavior));
+  expect(page).toContain("each sense absent or full: 16 situations");
+});
+
+test("the ranges of memory and place are those of the library", () => {
+  const read = (name: string) => readFileSync(`reference/rust/src/organism/${name}.rs`, "utf8");
+  expect(read("position")).toContain("MAX_COORDINATE: f64 = 10_000.0;");
+  expect(read("care")).toContain('check_range("value", value, 0.0, 1.0)');
+  expect(organismFields.find(({ name }) => name === "position")?.range).toBe("0.0-10,000.0");
+  expect(page).toContain("`x` and `y`, each from 0.0 to 10,000.0");
 });
 
 test("the numbers that the page reads from an output are in it", () => {

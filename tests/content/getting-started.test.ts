@@ -13,7 +13,7 @@ import {
   populationPrograms,
 } from "#content/getting-started/programs.ts";
 import { claims, prerequisites, sections, versionChecks } from "#content/getting-started.ts";
-import { addresses, versions } from "#content/site.ts";
+import { addresses, site, versions } from "#content/site.ts";
 import { cutRegion } from "#tools/sample-region.ts";
 
 const sample = (name: string) => readFileSync(`samples/${name}`, "utf8");
@@ -65,6 +65,13 @@ test("the dependencies name the versions that the site documents", () => {
     `genesis-protocol = "${versions.sampleCrate}"`,
     `tokio = { version = "${versions.asyncRuntime}", features = ["full"] }`,
   ]);
+});
+
+test("the Python package is kept to the version that the site documents, as Cargo keeps the crate", () => {
+  const [major, minor] = versions.sampleCrate.split(".");
+  expect(sample("shell/install-python-package.sh")).toContain(
+    `pip install "${site.crate}==${major}.${minor}.*"\n`,
+  );
 });
 
 test("shell samples hold commands alone, without prompt, output or comment", () => {

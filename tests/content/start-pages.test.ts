@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { docsSystemNeeds } from "#content/parameters.ts";
 import { advancedPrerequisites, advancedTopics } from "#content/records/advanced-index.ts";
 import { conceptMap, conceptPath } from "#content/records/concepts-index.ts";
-import { docsSystemNeeds, toolNeeds } from "#content/records/installation.ts";
+import { toolNeeds } from "#content/records/installation.ts";
 import { overviewFeatures, overviewResources, quickNavigation } from "#content/records/overview.ts";
 import { supportCategories } from "#content/records/support.ts";
 import { problems } from "#content/records/troubleshooting.ts";

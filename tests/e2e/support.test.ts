@@ -69,7 +69,7 @@ test("every answer is on the page without scripts, under an address of its own",
   }
 });
 
-test("the sign after a question puts the answer's address into the address bar", async () => {
+test("the sign before a question puts the answer's address into the address bar", async () => {
   const page = await open("/docs/support/faq", { viewport: phone });
   await page.getByRole("link", { name: `Link to: ${firstEntry?.question}` }).click();
   await expect.poll(() => new URL(page.url()).hash).toBe(`#${firstEntry?.id}`);

@@ -13,12 +13,12 @@ interface ByteCellProps {
   tone?: keyof typeof tones;
 }
 
-/** One byte of a sequence in a drawing, in hexadecimal; the cell is 22 high. */
+/** One byte of a sequence in a drawing, in hexadecimal, with the font size of the drawing, about 15; the cell is 22 high. */
 export function ByteCell({ x, y, width, byte, tone = "plain" }: ByteCellProps) {
   return (
     <>
       <rect x={x} y={y} width={width} height="22" rx="4" className={tones[tone]} />
-      <text x={x + width / 2} y={y + 16} fontSize="15" textAnchor="middle" className="fill-ink font-mono">
+      <text x={x + width / 2} y={y + 16} textAnchor="middle" className="fill-ink font-mono">
         {hex(byte)}
       </text>
     </>

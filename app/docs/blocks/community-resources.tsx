@@ -33,7 +33,7 @@ function ResourceCard({ resource }: { resource: Resource }) {
       </div>
       <dl className="flex gap-x-8 gap-y-3 text-sm sm:flex-col sm:border-line sm:border-l sm:pl-5">
         <div>
-          <dt className="text-muted">Members</dt>
+          <dt className="text-muted">Community size</dt>
           <dd className="font-display font-semibold text-2xl text-accent">{resource.members}</dd>
         </div>
         <div className="min-w-0">

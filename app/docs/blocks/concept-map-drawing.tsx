@@ -10,8 +10,8 @@ interface ConceptMapDrawingProps {
   };
 }
 
-const box = { x: 2, width: 226, height: 88 };
-const gap = 46;
+const box = { x: 2, width: 226, height: 96 };
+const gap = 40;
 /** Where the arrows run down. */
 const stem = box.x + 28;
 const right = box.x + box.width;
@@ -61,17 +61,18 @@ function Part({ part: { chapter, title, lines, arrow }, top }: PartProps) {
       <circle cx={box.x + 28} cy={top + 28} r="14" className="fill-accent" />
       <text
         x={box.x + 28}
-        y={top + 33}
+        y={top + 28}
         textAnchor="middle"
+        dominantBaseline="central"
         className="fill-on-accent font-display font-semibold"
       >
         {chapter}
       </text>
-      <text x={box.x + 52} y={top + 34} className="font-display font-semibold text-lg">
+      <text x={box.x + 52} y={top + 34} className="font-display font-semibold text-lg sm:text-sm">
         {title}
       </text>
       {lines.map((line, index) => (
-        <text key={line} x={box.x + 52} y={top + 56 + index * 20} className="fill-muted">
+        <text key={line} x={box.x + 16} y={top + 62 + index * 20} className="fill-muted">
           {line}
         </text>
       ))}

@@ -1,3 +1,5 @@
+import { DrawingFigure } from "#app/docs/drawing-figure.tsx";
+
 interface CrossoverDrawingProps {
   /** How many bytes the parents have. */
   length: number;
@@ -11,34 +13,28 @@ const width = 340;
 export function CrossoverDrawing({ length, point }: CrossoverDrawingProps) {
   const cut = (width * point) / length;
   return (
-    <figure className="grid items-center gap-4 sm:grid-cols-[24rem_minmax(0,1fr)] sm:gap-8">
-      <svg
-        viewBox="0 0 342 206"
-        role="img"
-        aria-label={`Bytes 0 to ${point - 1} of the child come from the first parent, bytes ${point} to ${length - 1} from the second.`}
-        className="h-auto w-full"
-      >
-        <g fontSize="15" className="fill-muted">
-          <text y="14">First parent</text>
-          <text y="72">Second parent</text>
-          <text y="140">Child</text>
-          <text x={cut + 8} y="140">{`from byte ${point}`}</text>
-        </g>
-        <Strand y={20} from={0} to={width} parent="first" />
-        <Strand y={78} from={0} to={width} parent="second" />
-        <Strand y={150} from={0} to={cut} parent="first" />
-        <Strand y={150} from={cut} to={width} parent="second" />
-        <path d={`M${cut} 12V186`} className="stroke-ink" strokeWidth="1.5" strokeDasharray="4 4" />
-        <g fontSize="15" className="fill-ink">
-          <text y="202">byte 0</text>
-          <text x={width} y="202" textAnchor="end">{`byte ${length - 1}`}</text>
-        </g>
-      </svg>
-      <figcaption className="text-muted text-sm">
-        Crossover of seeds 42 and 43 with seed 4, to scale. The point is drawn by chance; here all six genes
-        come from the first parent, because they stand in the first six bytes.
-      </figcaption>
-    </figure>
+    <DrawingFigure
+      label={`Bytes 0 to ${point - 1} of the child come from the first parent, bytes ${point} to ${length - 1} from the second.`}
+      width={width + 2}
+      height={206}
+      caption="Crossover of seeds 42 and 43 with seed 4, to scale. The point is drawn by chance; here all six genes come from the first parent, because they stand in the first six bytes."
+    >
+      <g className="fill-muted">
+        <text y="14">First parent</text>
+        <text y="72">Second parent</text>
+        <text y="140">Child</text>
+        <text x={cut + 8} y="140">{`from byte ${point}`}</text>
+      </g>
+      <Strand y={20} from={0} to={width} parent="first" />
+      <Strand y={78} from={0} to={width} parent="second" />
+      <Strand y={150} from={0} to={cut} parent="first" />
+      <Strand y={150} from={cut} to={width} parent="second" />
+      <path d={`M${cut} 12V186`} className="stroke-ink" strokeWidth="1.5" strokeDasharray="4 4" />
+      <g>
+        <text y="202">byte 0</text>
+        <text x={width} y="202" textAnchor="end">{`byte ${length - 1}`}</text>
+      </g>
+    </DrawingFigure>
   );
 }
 

@@ -1,3 +1,4 @@
+import { DrawingFigure } from "#app/docs/drawing-figure.tsx";
 import { ByteCell } from "./byte-cell.tsx";
 
 interface DnaDrawingProps {
@@ -15,14 +16,14 @@ export function DnaDrawing({ genes, dna: { version, sequence, checksum } }: DnaD
   const bottom = weightsTop + 34 + Math.ceil(weights.length / columns) * 24;
   const values = genes.map((name, place) => `${name} ${geneValue(sequence[place]).toFixed(2)}`);
   return (
-    <figure className="grid items-center gap-4 sm:grid-cols-[24rem_minmax(0,1fr)] sm:gap-8">
-      <svg
-        viewBox={`0 0 352 ${bottom + 78}`}
-        role="img"
-        aria-label={`DNA of ${sequence.length} bytes: the genes ${values.join(", ")}, then ${weights.length} weights, and a SHA-256 checksum over all bytes.`}
-        className="h-auto w-full"
-      >
-        <g fontSize="15" className="fill-muted">
+    <DrawingFigure
+      width={352}
+      height={bottom + 78}
+      label={`DNA of ${sequence.length} bytes: the genes ${values.join(", ")}, then ${weights.length} weights, and a SHA-256 checksum over all bytes.`}
+      caption={`The DNA of seed 42. Each of the first ${genes.length} bytes is a gene: its value is the byte divided by 255. The other ${weights.length} are the weights of the neural network. One changed bit anywhere gives another checksum.`}
+    >
+      <g fontSize="15" className="sm:text-xs">
+        <g className="fill-muted">
           <text y="14">{`Bytes 0-${genes.length - 1}: genes, 0.0 to 1.0`}</text>
           <text y={weightsTop + 20}>
             {`Bytes ${genes.length}-${sequence.length - 1}: weights, -2.0 to 2.0`}
@@ -43,16 +44,11 @@ export function DnaDrawing({ genes, dna: { version, sequence, checksum } }: DnaD
           strokeWidth="1.75"
           strokeLinecap="round"
         />
-        <text y={bottom + 66} fontSize="17" className="fill-accent-strong font-mono">
+        <text y={bottom + 66} className="fill-accent-strong font-mono">
           {`${checksum.slice(0, 16)}…`}
         </text>
-      </svg>
-      <figcaption className="text-muted text-sm">
-        The DNA of seed 42. Each of the first {genes.length} bytes is a gene: its value is the byte divided by
-        255. The other {weights.length} are the weights of the neural network. One changed bit anywhere gives
-        another checksum.
-      </figcaption>
-    </figure>
+      </g>
+    </DrawingFigure>
   );
 }
 
@@ -61,12 +57,12 @@ function GeneRow({ name, byte, y }: { name: string; byte: number; y: number }) {
   return (
     <>
       <ByteCell x={0.5} y={y} width={28} byte={byte} tone="gene" />
-      <text x="40" y={y + 16} fontSize="15" className="fill-ink font-mono">
+      <text x="40" y={y + 16} className="font-mono">
         {name}
       </text>
       <rect x="150" y={y + 7} width="150" height="8" rx="4" className="fill-line" />
       <rect x="150" y={y + 7} width={(150 * value).toFixed(1)} height="8" rx="4" className="fill-accent" />
-      <text x="352" y={y + 16} fontSize="15" textAnchor="end" className="fill-ink">
+      <text x="352" y={y + 16} textAnchor="end">
         {value.toFixed(2)}
       </text>
     </>

@@ -17,11 +17,12 @@ interface ExampleProps {
 export function Example({ of: { title, description, difficulty, duration }, tryAt, children }: ExampleProps) {
   const id = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
   return (
-    <section aria-labelledby={id} className="prose pt-8">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 id={id} className="font-semibold text-2xl">
-          {title}
-        </h2>
+    <section aria-labelledby={id} className="prose">
+      <h2 id={id} className="font-semibold text-2xl">
+        {title}
+      </h2>
+      {/* On a line of their own, so that a late font does not move them. */}
+      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
         <ValueBadge value={difficulty} />
         <span className="inline-flex items-center gap-1 text-muted text-sm">
           <Icon name="clock" className="size-4" />

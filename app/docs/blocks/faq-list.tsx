@@ -46,7 +46,7 @@ function Answer({ entry }: { entry: Entry }) {
   return (
     <>
       <h3 id={entry.id} className="font-semibold text-lg target:text-accent">
-        {entry.question}{" "}
+        {/* Before the question, so that a late font does not move it. */}
         <AnchorLink
           anchor={entry.id}
           data-plain=""
@@ -54,7 +54,8 @@ function Answer({ entry }: { entry: Entry }) {
           className="inline-grid size-6 place-items-center font-normal text-base text-muted hover:text-accent"
         >
           #
-        </AnchorLink>
+        </AnchorLink>{" "}
+        {entry.question}
       </h3>
       <p className="mt-2 max-w-[70ch]">
         <CodeText text={entry.answer} />

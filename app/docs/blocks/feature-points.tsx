@@ -11,10 +11,9 @@ export function FeaturePoints({ points }: { points: readonly ContentRecord<"poin
             <Icon name={icon} className="size-5" />
           </span>
           <div className="min-w-0">
-            <div className="flex flex-wrap items-baseline gap-x-3">
-              <h3 className="font-semibold text-lg">{title}</h3>
-              {figure && <code className="text-sm">{figure}</code>}
-            </div>
+            <h3 className="font-semibold text-lg">{title}</h3>
+            {/* On a line of its own, so that a late font does not move it. */}
+            {figure && <code className="text-sm">{figure}</code>}
             <p className="mt-1 text-muted text-sm">{description}</p>
           </div>
         </li>

@@ -1,3 +1,4 @@
+import { DrawingFigure } from "#app/docs/drawing-figure.tsx";
 import type { ContentRecord } from "#content/schema.ts";
 
 type Stage = ContentRecord<"lifecycleStage">;
@@ -14,52 +15,53 @@ const places: Record<Stage["stage"], { x: number; y: number; width: number; stat
   "Active Life": { x: 10, y: 168, width: 96 },
   Evolution: { x: 112, y: 168, width: 90 },
   Reproduction: { x: 208, y: 168, width: 122 },
-  Termination: { x: 70, y: 318, width: 200, state: "Archived" },
+  Termination: { x: 70, y: 330, width: 200, state: "Archived" },
 };
 
 /** A life from Creation to Termination, with the loop in its middle and the child that begins anew. */
 export function LifeCycleDrawing({ stages }: LifeCycleDrawingProps) {
   return (
-    <figure className="grid items-center gap-4 sm:grid-cols-[24rem_minmax(0,1fr)] sm:gap-8">
-      <svg viewBox="0 0 340 396" role="img" aria-label={inWords(stages)} className="h-auto w-full text-ink">
-        <rect
-          x="4"
-          y="124"
-          width="332"
-          height="146"
-          rx="14"
-          strokeDasharray="5 5"
-          className="fill-sunken stroke-control"
-        />
-        <g fontSize="14.5" className="fill-muted">
-          <text x="16" y="150">
-            any order, any number of times
-          </text>
-          <text x="170" y="256" textAnchor="middle">
-            Growing, Mature from generation 10
-          </text>
-          <text x="176" y="94" textAnchor="middle">
-            the child
-          </text>
-          <text x="182" y="300">
-            from any stage
-          </text>
-        </g>
-        <g className="fill-none stroke-ink" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
-          <path d="M144 41H194m-7-5 7 5-7 5" />
-          <path d="M322 78V122m-5-7 5 7 5-7" />
-          <path d="M170 270V316m-5-7 5 7 5-7" />
-          <path d="M280 168V100H74V80m-5 7 5-7 5 7" strokeDasharray="4 4" className="stroke-accent" />
-        </g>
-        {stages.map((stage) => (
-          <StageBox key={stage.stage} stage={stage} />
-        ))}
-      </svg>
-      <figcaption className="text-muted text-sm">
-        The six stages with their durations and the state in each. Solid arrows are one organism’s life; the
-        dashed one is its child, which starts at Creation and needs an initialization of its own.
-      </figcaption>
-    </figure>
+    <DrawingFigure
+      label={inWords(stages)}
+      height={408}
+      caption="The six stages with their durations and the state in each. Solid arrows are one organism’s life; the dashed one is its child, which starts at Creation and needs an initialization of its own."
+    >
+      <rect
+        x="4"
+        y="124"
+        width="332"
+        height="146"
+        rx="14"
+        strokeDasharray="5 5"
+        className="fill-sunken stroke-control"
+      />
+      <g fontSize="14.5" className="fill-muted sm:text-xs">
+        <text x="16" y="150">
+          any order, any number of times
+        </text>
+        <text x="170" y="256" textAnchor="middle">
+          Growing, Mature from generation 10
+        </text>
+        <text x="176" y="94" textAnchor="middle">
+          the child
+        </text>
+        <text x="182" y="292">
+          from here, or from
+        </text>
+        <text x="182" y="311">
+          any earlier stage
+        </text>
+      </g>
+      <g className="fill-none stroke-ink" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M144 41H194m-7-5 7 5-7 5" />
+        <path d="M322 78V122m-5-7 5 7 5-7" />
+        <path d="M170 270V328m-5-7 5 7 5-7" />
+        <path d="M280 168V100H74V80m-5 7 5-7 5 7" strokeDasharray="4 4" className="stroke-accent" />
+      </g>
+      {stages.map((stage) => (
+        <StageBox key={stage.stage} stage={stage} />
+      ))}
+    </DrawingFigure>
   );
 }
 
@@ -67,7 +69,7 @@ function StageBox({ stage: { stage, duration } }: { stage: Stage }) {
   const { x, y, width, state } = places[stage];
   const middle = x + width / 2;
   return (
-    <g fontSize="14.5" textAnchor="middle">
+    <g fontSize="14.5" textAnchor="middle" className="sm:text-xs">
       <rect
         x={x}
         y={y}

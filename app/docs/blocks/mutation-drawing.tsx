@@ -1,3 +1,4 @@
+import { DrawingFrame } from "#app/docs/drawing-figure.tsx";
 import type { ContentRecord } from "#content/schema.ts";
 import { ByteCell, hex } from "./byte-cell.tsx";
 
@@ -29,7 +30,9 @@ const pitch = 38;
 /** For each kind of mutation, bytes before and after it, and lines that follow each byte to its new place. */
 export function MutationDrawing({ kinds, bytes }: MutationDrawingProps) {
   return (
-    <figure>
+    <DrawingFrame
+      caption={`The first ${bytes.length} bytes of the DNA above before (upper row) and after (lower row) one mutation of each kind. Lines follow each byte to its new place.`}
+    >
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
         {kinds.map(({ name, range }) => {
           const change = changes[name]?.(bytes);
@@ -47,18 +50,20 @@ export function MutationDrawing({ kinds, bytes }: MutationDrawingProps) {
           );
         })}
       </div>
-      <figcaption className="mt-4 text-muted text-sm">
-        The first {bytes.length} bytes of the DNA above before (upper row) and after (lower row) one mutation
-        of each kind. Lines follow each byte to its new place.
-      </figcaption>
-    </figure>
+    </DrawingFrame>
   );
 }
 
 function Panel({ name, before, change: { after, text } }: PanelProps) {
   const kept = new Set(after.map(({ from }) => from));
   return (
-    <svg viewBox="0 0 342 78" role="img" aria-label={`${name}: ${text}`} className="mt-2 h-auto w-full">
+    <svg
+      viewBox="0 0 342 78"
+      role="img"
+      aria-label={`${name}: ${text}`}
+      fontSize="15"
+      className="mt-2 h-auto w-full"
+    >
       <g className="stroke-control" strokeWidth="1.5">
         {after.map(
           ({ from }, to) =>
@@ -116,7 +121,7 @@ const changes: Record<string, (bytes: readonly number[]) => Change> = {
     const after = unchanged(bytes);
     const turned = after.slice(place, place + stretch).reverse();
     after.splice(place, stretch, ...turned.map((copied) => ({ ...copied, isChanged: true })));
-    return { after, text: `${stretch} bytes turn round; the rest stays in place.` };
+    return { after, text: `${stretch} bytes are reversed; the rest stays in place.` };
   },
 };
 

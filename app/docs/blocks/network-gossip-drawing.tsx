@@ -7,13 +7,13 @@ const perRow = 4;
 const step = { x: 92, y: 74 };
 const links = Array.from({ length: gossipChain.links }, (_, link) => link);
 
-/** A message on its way along a chain: one hop for each link, until its time to live is used up. */
+/** A message on its way along a chain: one hop for each link, until its time-to-live is used up. */
 export function NetworkGossipDrawing() {
   return (
     <DrawingFigure
       label={`A chain of ${links.length} organisms, numbered from 0. The message goes from 0 to ${timeToLive} in ${timeToLive} hops and does not reach ${links.length - 1}.`}
       height={step.y * 3 - 8}
-      caption={`The chain of the sample, ${gossipChain.spacing} from one link to the next and drawn in three rows. Each arrow is one hop and carries its number. After hop ${timeToLive} the time to live is used up: link ${links.length - 1} hears nothing, although it is in the cluster and within reach of its neighbor.`}
+      caption={`The chain of the sample, ${gossipChain.spacing} from one link to the next and drawn in three rows. Each arrow is one hop and carries its number. After hop ${timeToLive} the time-to-live is used up: link ${links.length - 1} hears nothing, although it is in the cluster and within reach of its neighbor.`}
     >
       {links.slice(1).map((link) => (
         <Hop key={link} hop={link} />
@@ -46,7 +46,12 @@ function Link({ link }: { link: number }) {
         strokeDasharray={isReached ? undefined : "3 3"}
         className={isReached ? look : "fill-danger-soft stroke-danger"}
       />
-      <text x={x} y={y + 6} className={link === 0 ? "fill-on-accent font-semibold" : "font-semibold"}>
+      <text
+        x={x}
+        y={y}
+        dominantBaseline="central"
+        className={link === 0 ? "fill-on-accent font-semibold" : "font-semibold"}
+      >
         {link}
       </text>
     </g>

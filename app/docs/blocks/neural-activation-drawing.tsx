@@ -3,7 +3,7 @@ import { activations } from "#app/lib/activations.ts";
 
 // Sums from -4 to 4 across and outputs from -1.5 to 2 up, at one scale.
 const unit = 18;
-const panel = { width: 172, height: 104, middle: 76, zero: 62 };
+const panel = { width: 172, height: 104, middle: 94, zero: 62 };
 const sums = Array.from({ length: 65 }, (_, index) => -4 + index / 8);
 const curves = Object.entries(activations);
 
@@ -13,7 +13,7 @@ export function NeuralActivationDrawing() {
     <DrawingFigure
       label={`Curves of ${curves.map(([name]) => name).join(", ")} for sums from -4 to 4. Sigmoid stays between 0 and 1, Tanh and Softsign between -1 and 1.`}
       height={panel.height * 3}
-      caption="Sums from -4 to 4 run across, outputs run up, all at one scale; dashed lines mark 1 and -1. Below zero Leaky Relu falls by 0.01 for each 1: too little to see here, enough to keep a neuron learning."
+      caption="Sums from -4 to 4 run across, outputs run up, all at one scale, marked at the first curve. Relu and Leaky Relu go on upwards. Below zero Leaky Relu falls by 0.01 for each 1: too little to see here, enough to keep a neuron learning."
     >
       {curves.map(([name, apply], index) => (
         <g
@@ -30,14 +30,21 @@ export function NeuralActivationDrawing() {
             className="stroke-control"
           />
           <path d={curve(apply)} strokeWidth="3" strokeLinejoin="round" className="fill-none stroke-accent" />
-          <text x="4" y="16">
+          <text x={across(-4)} y="16">
             {name}
           </text>
         </g>
       ))}
       {[1, 0, -1].map((output) => (
-        <text key={output} x={panel.width + 12} y={panel.height * 2 + up(output) + 5} className="fill-muted">
-          output {output}
+        <text
+          key={output}
+          x={across(-4) - 5}
+          y={up(output)}
+          textAnchor="end"
+          dominantBaseline="central"
+          className="fill-muted"
+        >
+          {output}
         </text>
       ))}
     </DrawingFigure>

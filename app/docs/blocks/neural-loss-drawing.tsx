@@ -15,7 +15,7 @@ export function NeuralLossDrawing() {
     <DrawingFigure
       label={`Loss by epoch for the learning rates ${drawn.map(({ rate }) => rate).join(", ")}. 0.001 and 0.01 fall far below the others.`}
       height={296}
-      caption={`The losses that the program prints; each mark of the scales is ten times the one before. Strong lines are rates within the guidance. Rate ${lost.map(({ rate }) => rate).join(", ")} has no line: its numbers overflow in the first epoch.`}
+      caption={`The losses that the program prints. Both scales are logarithmic: equal distances are equal factors. Strong lines are rates within the guidance. Rate ${lost.map(({ rate }) => rate).join(", ")} has no line: its numbers overflow in the first epoch.`}
     >
       {lossMarks.map((loss) => (
         <g key={loss}>
@@ -25,12 +25,15 @@ export function NeuralLossDrawing() {
           </text>
         </g>
       ))}
+      <text x={plot.left - 6} y={plot.top + 5} textAnchor="end">
+        loss
+      </text>
       {epochs.map((epoch) => (
         <text key={epoch} x={along(epoch)} y={plot.bottom + 24} textAnchor="middle" className="fill-muted">
           {epoch}
         </text>
       ))}
-      <text x={(plot.left + plot.right) / 2} y={plot.bottom + 44} textAnchor="middle" className="fill-muted">
+      <text x={(plot.left + plot.right) / 2} y={plot.bottom + 44} textAnchor="middle">
         epochs
       </text>
       {drawn.map(({ rate, losses }) => (

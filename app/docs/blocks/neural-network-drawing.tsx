@@ -3,16 +3,34 @@ import { organismNetwork } from "#content/records/neural-concept.ts";
 
 const { senses, hiddenNeurons, answers } = organismNetwork;
 const columns = [
-  { title: "input", names: senses, x: 96, labelX: 82, look: "fill-raised stroke-control" },
+  {
+    title: "input",
+    titleX: 105,
+    anchor: "end",
+    names: senses,
+    x: 96,
+    labelX: 82,
+    look: "fill-raised stroke-control",
+  },
   {
     title: "hidden",
-    names: Array(hiddenNeurons).fill(""),
+    titleX: 154,
+    anchor: "middle",
+    names: Array<string>(hiddenNeurons).fill(""),
     x: 154,
     labelX: 0,
     look: "fill-accent-soft stroke-accent",
   },
-  { title: "output", names: answers, x: 212, labelX: 226, look: "fill-accent stroke-accent" },
-];
+  {
+    title: "output",
+    titleX: 203,
+    anchor: "start",
+    names: answers,
+    x: 212,
+    labelX: 226,
+    look: "fill-accent stroke-accent",
+  },
+] as const;
 
 /** The network of an organism: what it senses, its neurons, what it can answer. */
 export function NeuralNetworkDrawing() {
@@ -23,9 +41,9 @@ export function NeuralNetworkDrawing() {
       caption={`The network of every organism: input size ${senses.length}, layers ${hiddenNeurons} and ${answers.length}. Each line carries one weight; each circle of a layer has a bias.`}
     >
       <path d={columns.slice(1).map(linesTo).join("")} className="stroke-control" />
-      {columns.map(({ title, names, x, labelX, look }) => (
+      {columns.map(({ title, titleX, anchor, names, x, labelX, look }) => (
         <g key={title}>
-          <text x={x} y="16" textAnchor="middle" className="fill-muted">
+          <text x={titleX} y="16" textAnchor={anchor} className="fill-muted">
             {title}
           </text>
           <g className={look} strokeWidth="2">

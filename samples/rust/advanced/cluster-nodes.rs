@@ -29,13 +29,7 @@ fn node(number: u8, coordinator: SocketAddr) -> Result<(), Fault> {
 }
 
 /// Reads one delegate. A fault refuses it, and never ends the coordinator.
-fn receive(mut stream: TcpStream) -> (u8, Result<Tron, Fault>) {
-    let mut number = [0]; // Stays 0 if not even the number arrives.
-    let delegate = delegate(&mut stream, &mut number);
-    (number[0], delegate)
-}
-
-fn delegate(stream: &mut TcpStream, number: &mut [u8]) -> Result<Tron, Fault> {
+fn receive(mut stream: TcpStream, number: &mut [u8; 1]) -> Result<Tron, Fault> {
     stream.set_read_timeout(Some(Duration::from_secs(10)))?;
     let (mut checksum, mut sequence) = ([0; 64], Vec::new());
     stream.read_exact(number)?;
@@ -61,7 +55,9 @@ async fn main() -> Result<(), Fault> {
     TcpStream::connect(address)?.write_all(&[7, b'0'])?;
     let mut delegates = Vec::new();
     for _ in 0..=nodes.len() {
-        delegates.push(receive(listener.accept()?.0));
+        let mut number = [0];
+        let delegate = receive(listener.accept()?.0, &mut number);
+        delegates.push((number[0], delegate));
     }
     // Nodes finish in any order; the cluster must not depend on it.
     delegates.sort_by_key(|(number, _)| *number);

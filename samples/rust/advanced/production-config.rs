@@ -111,9 +111,10 @@ fn read(text: &str) -> Result<Settings, Vec<String>> {
     let (known, given) = (pairs(BUILT_IN), pairs(text));
     let (mut settings, mut faults) = (Settings::default(), Vec::new());
     for (line, name, value) in &given {
-        let result = match known.iter().any(|setting| setting.1 == *name) {
-            true => settings.accept(name, value),
-            false => Err(format!("no setting is named {name}")),
+        let result = if known.iter().any(|setting| setting.1 == *name) {
+            settings.accept(name, value)
+        } else {
+            Err(format!("no setting is named {name}"))
         };
         if let Err(fault) = result {
             faults.push(format!("line {line}: {fault}"));
@@ -138,7 +139,7 @@ fn read(text: &str) -> Result<Settings, Vec<String>> {
     Err(faults)
 }
 
-/// Reads settings before anything else is done. A refusal is the end, and the exit code says so.
+/// A refusal is the end, and the exit code says so.
 fn start(text: &str) -> ExitCode {
     match read(text) {
         Ok(settings) => {
@@ -159,7 +160,7 @@ fn main() -> ExitCode {
     if let Some(path) = env::args().nth(1) {
         return start(&fs::read_to_string(path).expect("the settings must be readable"));
     }
-    // Without a file the program shows both ends, and keeps the exit code of the first.
+    // Without a file the sample shows both ends.
     let faulty = BUILT_IN
         .replace("= 0.01", "= 0.5")
         .replace("threads", "thread")

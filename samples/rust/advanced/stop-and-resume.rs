@@ -33,7 +33,7 @@ fn log(population: &Population) {
     );
 }
 
-/// Written beside its name, put on the disk and moved into place: a crash leaves the old one whole.
+/// Written beside its name and moved into place: a crash leaves the old one whole.
 fn save(population: &Population, file: &Path) -> std::io::Result<()> {
     let mut beside = fs::File::create(file.with_extension("new"))?;
     let (generation, mark) = (population.generation(), fingerprint(population));
@@ -67,7 +67,7 @@ fn run(folder: &Path) -> Result<(), Fault> {
         fs::write(folder.join("heartbeat"), generation.to_string())?;
         if generation == saved {
             if fingerprint(&population) != mark {
-                return Err("another version, setting or operator: not the saved run".into());
+                return Err("this is not the saved run".into());
             }
             println!("resumed: generation {generation} is as it was");
         } else if generation > saved && generation % 30 == 0 {
