@@ -12,7 +12,7 @@ export default defineConfig({
       { plugins, test: { name: "content", include: ["tests/content/**/*.test.ts"] } },
       {
         plugins,
-        test: { name: "samples", include: ["tests/samples/**/*.test.ts"], testTimeout: 120_000 },
+        test: { name: "samples", include: ["tests/samples/**/*.test.ts"], testTimeout: 600_000 },
       },
       { plugins, test: { name: "site", include: ["tests/site/**/*.test.ts"] } },
       {

@@ -16,7 +16,7 @@ export function Concept({
 }: ConceptProps) {
   const id = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
   return (
-    <section aria-labelledby={id} className="prose pt-4">
+    <section aria-labelledby={id} className="prose">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h3 id={id} className="font-semibold text-xl">
           {title}

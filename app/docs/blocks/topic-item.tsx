@@ -18,7 +18,7 @@ export function TopicItem({ of: item, children }: TopicItemProps) {
   const id = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
   const { label, lines } = closing(item);
   return (
-    <section aria-labelledby={id} className="prose pt-8">
+    <section aria-labelledby={id} className="prose">
       <h2 id={id} className="font-semibold text-2xl">
         {title}
       </h2>
