@@ -3,10 +3,11 @@ import { dirname, join } from "node:path";
 import { loadDocsModel } from "./docs-model.ts";
 import { holdPageScript } from "./hold-page-script.ts";
 import { iconSprite } from "./icon-drawings.tsx";
-import { notFoundPaths, publishedPaths } from "./paths.ts";
+import { notFoundPaths, publishedPaths, reviewPaths } from "./paths.ts";
 import { readManifest } from "./router-manifest.ts";
 import { siteUrl } from "./site-url.ts";
 import { robots, sitemap } from "./sitemap.ts";
+import { trimStyles } from "./trim-styles.ts";
 
 // Last step of every build: what the prerenderer leaves to be put in place.
 const folder = join(process.env.BUILD_DIRECTORY ?? "build", "client");
@@ -23,6 +24,7 @@ writeFileSync(join(folder, "sitemap.xml"), sitemap(siteUrl(), publishedPaths()))
 writeFileSync(join(folder, "icons.svg"), iconSprite());
 writeFileSync(join(folder, "robots.txt"), robots(siteUrl()));
 holdPageScripts();
+trimAllStyles();
 console.log(`built ${publishedPaths().length} pages into ${folder}`);
 
 function holdPageScripts(): void {
@@ -32,5 +34,15 @@ function holdPageScripts(): void {
     const { title, subtitle, description, next, navTitle } = page;
     const handle = { title, subtitle, description, next, ...(navTitle && { navTitle }) };
     writeFileSync(file, holdPageScript(readFileSync(file, "utf8"), handle, manifest));
+  }
+}
+
+/** The pages for unknown addresses are left alone: scripts add to them at once. */
+function trimAllStyles(): void {
+  for (const path of [...publishedPaths(), ...reviewPaths]) {
+    const file = join(folder, path, "index.html");
+    const { html, sheet } = trimStyles(readFileSync(file, "utf8"));
+    writeFileSync(file, html);
+    writeFileSync(join(folder, sheet.name), sheet.css);
   }
 }
