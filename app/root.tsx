@@ -6,6 +6,9 @@ import { useFocusOnNavigation } from "./lib/focus-on-navigation.ts";
 import { headScript } from "./lib/head-script.ts";
 import { UnexpectedError } from "./sections/unexpected-error.tsx";
 
+/** Print styles write it before the addresses of pages. */
+const originStyle = `:root{--origin:"${import.meta.env.SITE_URL}"}`;
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The theme script adds attributes before React takes over.
@@ -18,7 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Inlined while prerendering and left alone afterwards: first paint needs no second request. */}
         <style
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? styles : "" }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? styles + originStyle : "" }}
         />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -3,6 +3,8 @@ import { dirname, join } from "node:path";
 import { loadDocsModel } from "./docs-model.ts";
 import { holdPageScript } from "./hold-page-script.ts";
 import { iconSprite } from "./icon-drawings.tsx";
+import { lastUpdated } from "./last-updated.ts";
+import { pageHandle } from "./page-handle.ts";
 import { notFoundPaths, publishedPaths, reviewPaths } from "./paths.ts";
 import { readManifest } from "./router-manifest.ts";
 import { siteUrl } from "./site-url.ts";
@@ -20,20 +22,27 @@ for (const path of notFoundPaths) {
 }
 // Every page is prerendered, so nothing falls back to an empty one.
 rmSync(join(folder, "__spa-fallback.html"));
-writeFileSync(join(folder, "sitemap.xml"), sitemap(siteUrl(), publishedPaths()));
+writeFileSync(join(folder, "sitemap.xml"), sitemap(siteUrl(), publishedPaths(), updatedPages()));
 writeFileSync(join(folder, "icons.svg"), iconSprite());
 writeFileSync(join(folder, "robots.txt"), robots(siteUrl()));
 holdPageScripts();
 trimAllStyles();
 console.log(`built ${publishedPaths().length} pages into ${folder}`);
 
+function updatedPages(): Map<string, string> {
+  return new Map(
+    loadDocsModel().pages.flatMap(({ href, file }) => {
+      const date = lastUpdated(file);
+      return date ? [[href, date]] : [];
+    }),
+  );
+}
+
 function holdPageScripts(): void {
   const manifest = readManifest(folder);
   for (const page of loadDocsModel().pages) {
     const file = join(folder, page.href, "index.html");
-    const { title, subtitle, description, next, navTitle } = page;
-    const handle = { title, subtitle, description, next, ...(navTitle && { navTitle }) };
-    writeFileSync(file, holdPageScript(readFileSync(file, "utf8"), handle, manifest));
+    writeFileSync(file, holdPageScript(readFileSync(file, "utf8"), pageHandle(page, page.file), manifest));
   }
 }
 
