@@ -30,6 +30,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        {/* For programs that read the page as text; the address is said where they look first. */}
+        <p hidden>Index of all pages as Markdown: /llms.txt</p>
         {children}
         <div id={liveRegionId} role="status" className="sr-only" />
         <ScrollRestoration />

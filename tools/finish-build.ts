@@ -4,6 +4,7 @@ import { loadDocsModel } from "./docs-model.ts";
 import { holdPageScript } from "./hold-page-script.ts";
 import { iconSprite } from "./icon-drawings.tsx";
 import { lastUpdated } from "./last-updated.ts";
+import { writeMarkdown } from "./markdown/write-markdown.ts";
 import { pageHandle } from "./page-handle.ts";
 import { notFoundPaths, publishedPaths, reviewPaths } from "./paths.ts";
 import { readManifest } from "./router-manifest.ts";
@@ -27,6 +28,7 @@ writeFileSync(join(folder, "icons.svg"), iconSprite());
 writeFileSync(join(folder, "robots.txt"), robots(siteUrl()));
 holdPageScripts();
 trimAllStyles();
+writeMarkdown(folder);
 console.log(`built ${publishedPaths().length} pages into ${folder}`);
 
 function updatedPages(): Map<string, string> {

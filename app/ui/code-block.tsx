@@ -33,10 +33,17 @@ export function CodeBlock({ sample, title = sample.name }: CodeBlockProps) {
             <span className="sr-only"> of {title}</span>
           </button>
         )}
-        <span className="ml-auto text-muted text-xs">{sample.language}</span>
-        <CopyButton target={code} what={title} />
+        <span data-markdown-ignore="" className="ml-auto flex items-center gap-3">
+          <span className="text-muted text-xs">{sample.language}</span>
+          <CopyButton target={code} what={title} />
+        </span>
       </figcaption>
-      <ScrollingCode label={`${title}, ${sample.language}`} html={sample.html} codeRef={code} />
+      <ScrollingCode
+        label={`${title}, ${sample.language}`}
+        language={sample.language}
+        html={sample.html}
+        codeRef={code}
+      />
     </figure>
   );
 }
@@ -49,13 +56,15 @@ export function ExpectedOutput({ sample, title = "Expected output" }: CodeBlockP
         <Icon name="terminal" className="size-4" />
         {title}
       </figcaption>
-      <ScrollingCode label={`${title}, ${sample.name}`} html={sample.html} />
+      <ScrollingCode label={`${title}, ${sample.name}`} language={sample.language} html={sample.html} />
     </figure>
   );
 }
 
 interface ScrollingCodeProps {
   label: string;
+  /** Name of the language as readers see it; programs that read the page find it in the usual class. */
+  language: string;
   html: string;
   codeRef?: React.RefObject<HTMLElement | null>;
   className?: string;
@@ -64,6 +73,7 @@ interface ScrollingCodeProps {
 /** Code that was highlighted at build time; long lines scroll. */
 export function ScrollingCode({
   label,
+  language,
   html,
   codeRef,
   className = "p-4 leading-relaxed",
@@ -73,7 +83,11 @@ export function ScrollingCode({
     <section aria-label={label} tabIndex={0} className="overflow-x-auto -outline-offset-2">
       <pre className={`w-max min-w-full font-mono text-sm ${className}`}>
         {/* Highlighted at build time from files of this repository. */}
-        <code ref={codeRef} dangerouslySetInnerHTML={{ __html: html }} />
+        <code
+          ref={codeRef}
+          className={`language-${language.toLowerCase()}`}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
       </pre>
     </section>
   );

@@ -39,6 +39,7 @@ function FunctionEntry({ entry }: { entry: ApiFunction }) {
       </h3>
       <ScrollingCode
         label={`Signature of ${name}`}
+        language="Rust"
         html={signature}
         className="border-accent-line border-l-2 py-1 pl-3"
       />
