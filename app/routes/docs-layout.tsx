@@ -6,6 +6,7 @@ import { NextCard } from "#app/docs/next-card.tsx";
 import { PageContent } from "#app/docs/page-content.tsx";
 import { PageHeader } from "#app/docs/page-header.tsx";
 import { PageMenu } from "#app/docs/page-menu.tsx";
+import { RustOnlyNote } from "#app/docs/rust-only-note.tsx";
 import { Sidebar } from "#app/docs/sidebar/sidebar.tsx";
 import { TopBar } from "#app/docs/top-bar.tsx";
 import { useMobileMenu } from "#app/docs/use-mobile-menu.ts";
@@ -48,6 +49,7 @@ export default function DocsLayout() {
               <PageMenu key={path} path={path} page={page} />
             </PageHeader>
           )}
+          {page && <RustOnlyNote />}
           {/* Tabs and other state belong to the page they were used on. */}
           <div key={pathname} className="prose">
             <PageContent />
