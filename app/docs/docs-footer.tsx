@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { SiteLink } from "#app/ui/links.tsx";
 import { colophon, site } from "#content/site.ts";
 
 export function DocsFooter() {
@@ -8,9 +8,9 @@ export function DocsFooter() {
         <p className="max-w-[60ch]">
           © {site.copyrightYear} {site.name}. {colophon}
         </p>
-        <Link to="/docs/support" className="ml-auto hover:text-accent hover:underline">
+        <SiteLink to="/docs/support" className="ml-auto hover:text-accent hover:underline">
           Help and support
-        </Link>
+        </SiteLink>
       </div>
     </footer>
   );

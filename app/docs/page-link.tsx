@@ -1,14 +1,13 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
-import { ExternalLink } from "#app/ui/links.tsx";
+import { ExternalLink, SiteLink } from "#app/ui/links.tsx";
 
 /** A link as the address asks for: to a page here, to another host in a new tab, or to a mail program. */
 export function PageLink({ href = "", children, ...rest }: ComponentProps<"a">) {
   if (href.startsWith("/")) {
     return (
-      <Link to={href} prefetch="intent" {...rest}>
+      <SiteLink to={href} {...rest}>
         {children}
-      </Link>
+      </SiteLink>
     );
   }
   if (href.startsWith("https://")) {

@@ -1,5 +1,4 @@
-import { Link } from "react-router";
-import { ExternalLink, MailLink } from "#app/ui/links.tsx";
+import { ExternalLink, MailLink, SiteLink } from "#app/ui/links.tsx";
 import { addresses, colophon, site } from "#content/site.ts";
 
 const linkClass = "hover:text-accent hover:underline";
@@ -11,9 +10,9 @@ export function SiteFooter() {
         <p className="mr-auto max-w-[60ch]">
           © {site.copyrightYear} {site.name}. {colophon}
         </p>
-        <Link to="/docs" className={linkClass}>
+        <SiteLink to="/docs" className={linkClass}>
           Documentation
-        </Link>
+        </SiteLink>
         <ExternalLink href={addresses.repository} className={linkClass}>
           Source repository
         </ExternalLink>

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { CodeBlock, ExpectedOutput, ScrollingCode } from "#app/ui/code-block.tsx";
 import { CodeText } from "#app/ui/code-text.tsx";
+import { SiteLink } from "#app/ui/links.tsx";
 import type { ApiFunction, ApiGroup as Group } from "#content/api-page.ts";
 import { ApiName } from "./api-name.tsx";
 import { ApiParts } from "./api-parts.tsx";
@@ -20,9 +20,7 @@ export function ApiGroup({ group: { functions, sample, output, links } }: { grou
         {links.map(({ title, href }, index) => (
           <span key={href}>
             {index > 0 && ", "}
-            <Link to={href} prefetch="intent">
-              {title}
-            </Link>
+            <SiteLink to={href}>{title}</SiteLink>
           </span>
         ))}
       </p>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { ValueBadge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { SiteLink } from "#app/ui/links.tsx";
 import type { ContentRecord } from "#content/schema.ts";
 
 interface ExampleProps {
@@ -33,10 +33,10 @@ export function Example({ of: { title, description, difficulty, duration }, tryA
       {children}
       {tryAt && (
         <p>
-          <Link to={tryAt} prefetch="intent" data-plain="" className={buttonClass({ variant: "secondary" })}>
+          <SiteLink to={tryAt} data-plain="" className={buttonClass({ variant: "secondary" })}>
             <Icon name="play" className="size-4" />
             Try This Example
-          </Link>
+          </SiteLink>
         </p>
       )}
     </section>

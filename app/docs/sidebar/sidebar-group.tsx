@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { Link } from "react-router";
 import type { NavGroup } from "#app/lib/nav.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { SiteLink } from "#app/ui/links.tsx";
 
 const header = "flex items-center gap-2 px-2 py-1.5 font-semibold text-sm";
 
@@ -42,15 +42,14 @@ export function SidebarGroup({ group, currentHref, isFiltering, isExpanded, onTo
           const isCurrent = item.href === currentHref;
           return (
             <li key={item.href} className={isExpanded || isCurrent ? undefined : "js:hidden"}>
-              <Link
+              <SiteLink
                 to={item.href}
-                prefetch="intent"
                 aria-current={isCurrent ? "page" : undefined}
                 className="-ml-px block border-transparent border-l-2 py-1.5 pr-2 pl-4 text-muted text-sm hover:text-ink aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent-strong"
               >
                 {item.navTitle}
                 {isFiltering && <span className="block text-xs">{item.description}</span>}
-              </Link>
+              </SiteLink>
             </li>
           );
         })}
