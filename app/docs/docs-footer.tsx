@@ -4,7 +4,7 @@ import { colophon, site } from "#content/site.ts";
 export function DocsFooter() {
   return (
     <footer className="border-line border-t text-muted text-sm">
-      <div className="mx-auto flex max-w-4xl flex-wrap items-center gap-x-6 gap-y-2 px-4 py-6 sm:px-8">
+      <div className="mx-auto flex max-w-4xl xl:max-w-290 flex-wrap items-center gap-x-6 gap-y-2 px-4 py-6 sm:px-8">
         <p className="max-w-[60ch]">
           © {site.copyrightYear} {site.name}. {colophon}
         </p>

@@ -1,4 +1,6 @@
 import { type ComponentType, lazy, useEffect } from "react";
+import { decode } from "./decode.ts";
+import { isPlainClick } from "./plain-click.ts";
 
 interface PageModule {
   default: ComponentType;
@@ -12,10 +14,35 @@ interface HeldModule {
 
 const touches = ["pointerover", "pointerdown", "focusin", "keydown", "click"] as const;
 let wake = () => {};
+let isAsleep = () => false;
+let handleAwake = () => {};
+const awake = new Promise<void>((resolve) => {
+  handleAwake = resolve;
+});
 
 /** Loads the script of the page that the reader came in on, if that has not happened yet. */
 export function wakePage(): void {
   wake();
+}
+
+/**
+ * Goes to a place on the page in a way that changes the address, which makes the router render the page. While
+ * it is too early for that, the place is shown, and the reader's old position is kept for the way back.
+ */
+export async function goWhenAwake(place: Element | null, go: () => unknown): Promise<void> {
+  if (isAsleep()) {
+    wakePage();
+    const back = peek(place);
+    await awake;
+    back();
+  }
+  go();
+}
+
+function peek(place: Element | null): () => void {
+  const { scrollY } = window;
+  place?.scrollIntoView();
+  return () => scrollTo(0, scrollY);
 }
 
 /**
@@ -33,7 +60,9 @@ function isHeld(module: object): module is HeldModule {
 }
 
 function pageOnDemand(load: () => Promise<PageModule>): ComponentType {
-  const content = document.getElementById("content");
+  const content = document.querySelector("[data-page-content]");
+  // Whoever leaves the page and comes back finds it rendered as any other.
+  isAsleep = () => content?.isConnected ?? false;
   // What the reader did while the script was on the way.
   let repeat = () => {};
 
@@ -44,9 +73,18 @@ function pageOnDemand(load: () => Promise<PageModule>): ComponentType {
     repeat = repetitionOf(event, target) ?? repeat;
   }
 
+  // The browser has gone to another place on the page. The router hears of it when it can answer.
+  async function handleJump(event: Event) {
+    if (!isAsleep()) return;
+    event.stopImmediatePropagation();
+    wakePage();
+    await awake;
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  }
+
   // React stops events on the document that it cannot answer yet, so they are caught before it.
   for (const touch of touches) addEventListener(touch, handleTouch, true);
-  addEventListener("hashchange", wakePage);
+  addEventListener("popstate", handleJump, true);
 
   async function loadWhenWanted(isWanted: boolean): Promise<PageModule> {
     if (!isWanted)
@@ -67,7 +105,9 @@ function pageOnDemand(load: () => Promise<PageModule>): ComponentType {
       default: function WokenPage() {
         useEffect(() => {
           for (const touch of touches) removeEventListener(touch, handleTouch, true);
-          removeEventListener("hashchange", wakePage);
+          removeEventListener("popstate", handleJump, true);
+          isAsleep = () => false;
+          handleAwake();
           repeat();
         }, []);
         return <Page />;
@@ -82,12 +122,15 @@ function repetitionOf(event: Event, target: Element): (() => void) | undefined {
     const { key } = event;
     return () => target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
   }
-  const control = event.type === "click" && target.closest<HTMLElement>("button, a[href^='#']");
+  const isClick = event instanceof MouseEvent && event.type === "click" && isPlainClick(event);
+  const control = isClick && target.closest<HTMLElement>("button, a[href^='#']");
   if (!control) return undefined;
-  if (control instanceof HTMLAnchorElement) {
-    // A change of the address would make the router render the page, for which it is too early.
-    event.preventDefault();
-    document.getElementById(control.hash.slice(1))?.scrollIntoView();
-  }
-  return () => control.click();
+  if (!(control instanceof HTMLAnchorElement)) return () => control.click();
+  // A change of the address would make the router render the page, for which it is too early.
+  event.preventDefault();
+  const back = peek(document.getElementById(decode(control.hash.slice(1))));
+  return () => {
+    back();
+    control.click();
+  };
 }

@@ -1,3 +1,4 @@
+import { Heading } from "#app/docs/heading.tsx";
 import { CodeBlock, ExpectedOutput, ScrollingCode } from "#app/ui/code-block.tsx";
 import { CodeText } from "#app/ui/code-text.tsx";
 import { SiteLink } from "#app/ui/links.tsx";
@@ -32,9 +33,9 @@ function FunctionEntry({ entry }: { entry: ApiFunction }) {
   const { id, name, signature, summary, parameters, returns, errors } = entry;
   return (
     <section aria-labelledby={id} className="space-y-3 [&+&]:pt-8">
-      <h3 id={id} className="break-words font-mono font-semibold text-lg">
+      <Heading level={3} id={id} name={name} className="break-words font-mono text-lg">
         <ApiName name={name} />
-      </h3>
+      </Heading>
       <ScrollingCode
         label={`Signature of ${name}`}
         html={signature}
