@@ -14,37 +14,28 @@ export function useFocusOnNavigation(): void {
   useEffect(() => {
     const { pathname, search, hash, key } = last.current;
     last.current = place;
-    if (place.key === key) return undefined;
+    if (place.key === key) return;
     // A choice that is kept in the address is no move.
-    if (place.pathname === pathname && place.hash === hash && place.search !== search) return undefined;
-    if (type === "POP") return focusOn(headingAtTop());
-    const target = placeOf(place.hash);
-    return target ? whenShown(target, () => goTo(target)) : focusOn(document.querySelector("h1"));
+    if (place.pathname === pathname && place.hash === hash && place.search !== search) return;
+    if (type === "POP") focusOn(headingAtTop());
+    else if (placeOf(place.hash)) goTo(place.hash, () => last.current.key === place.key);
+    else focusOn(document.querySelector("h1"));
   }, [place, type]);
 }
 
-function goTo(target: HTMLElement): void {
-  target.scrollIntoView();
-  focusOn(target);
+/** Goes to a place at once, or as soon as the tab that it is in has been opened. */
+function goTo(hash: string, isWanted: () => boolean, framesLeft = 120): void {
+  const target = placeOf(hash);
+  if (target?.checkVisibility()) {
+    target.scrollIntoView();
+    focusOn(target);
+  } else if (isWanted() && framesLeft > 0) {
+    requestAnimationFrame(() => goTo(hash, isWanted, framesLeft - 1));
+  }
 }
 
-function focusOn(element: HTMLElement | null | undefined): undefined {
+function focusOn(element: HTMLElement | null): void {
   if (!element) return;
   if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
   element.focus({ preventScroll: true });
-}
-
-/** Acts at once, or when the tab that the element is in has been opened. Returns how to call it off. */
-function whenShown(element: HTMLElement, act: () => void): (() => void) | undefined {
-  if (element.checkVisibility()) {
-    act();
-    return undefined;
-  }
-  // Reports nothing until there is something to see.
-  const shown = new ResizeObserver(() => {
-    shown.disconnect();
-    act();
-  });
-  shown.observe(element);
-  return () => shown.disconnect();
 }

@@ -60,7 +60,13 @@ function isHeld(module: object): module is HeldModule {
 }
 
 function pageOnDemand(load: () => Promise<PageModule>): ComponentType {
+  const { pathname: path } = location;
   const content = document.querySelector("[data-page-content]");
+  let isLoaded = false;
+  let handleLoaded = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    handleLoaded = resolve;
+  });
   // Whoever leaves the page and comes back finds it rendered as any other.
   isAsleep = () => content?.isConnected ?? false;
   // What the reader did while the script was on the way.
@@ -73,12 +79,13 @@ function pageOnDemand(load: () => Promise<PageModule>): ComponentType {
     repeat = repetitionOf(event, target) ?? repeat;
   }
 
-  // The browser has gone to another place on the page. The router hears of it when it can answer.
+  // The browser has gone to another place on the page, or back to the page. The router hears of it when it
+  // has something to show, or the position that it restores would be one of an empty page.
   async function handleJump(event: Event) {
-    if (!isAsleep()) return;
+    if (location.pathname !== path || (isLoaded && !isAsleep())) return;
     event.stopImmediatePropagation();
     wakePage();
-    await awake;
+    await (isAsleep() ? awake : loaded);
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   }
 
@@ -101,6 +108,8 @@ function pageOnDemand(load: () => Promise<PageModule>): ComponentType {
 
   return lazy(async () => {
     const { default: Page } = await loadWhenWanted(location.hash !== "");
+    isLoaded = true;
+    handleLoaded();
     return {
       default: function WokenPage() {
         useEffect(() => {
