@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { nameHistoryEntries } from "./lib/follow-address.ts";
+import { keyJumps } from "./lib/key-jumps.ts";
 import { followOtherTabs } from "./lib/language.ts";
 import { holdPage } from "./lib/page-on-demand.tsx";
 import { loadWholeSheet } from "./lib/whole-sheet.ts";
@@ -18,7 +18,7 @@ if (import.meta.env.DEV) await import("./app.css");
 
 loadWholeSheet();
 followOtherTabs();
-nameHistoryEntries();
+keyJumps();
 holdPage(window.__reactRouterRouteModules ?? {});
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);

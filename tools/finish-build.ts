@@ -28,7 +28,7 @@ writeFileSync(join(folder, "icons.svg"), iconSprite());
 writeFileSync(join(folder, "robots.txt"), robots(siteUrl()));
 holdPageScripts();
 trimAllStyles();
-writeMarkdown(folder);
+writeMarkdown(folder, updatedPages());
 console.log(`built ${publishedPaths().length} pages into ${folder}`);
 
 function updatedPages(): Map<string, string> {

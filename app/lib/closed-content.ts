@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { flushSync } from "react-dom";
 import { isLanguage, showLanguage } from "./language.ts";
+import { placeOf } from "./places.ts";
 
 const untilFound = "until-found";
 
@@ -53,25 +54,16 @@ export function reveal(element: Element): boolean {
 
 /** Brings the place that an address names into view, if it was closed. */
 export function revealHash(hash: string): void {
-  const target = elementAt(hash);
+  const target = placeOf(hash);
   if (target && reveal(target)) target.scrollIntoView();
 }
 
 /** Brings the place that an address names into view. */
 export function goToHash(hash: string): void {
-  const target = elementAt(hash);
+  const target = placeOf(hash);
   if (!target) return;
   reveal(target);
   target.scrollIntoView();
-}
-
-function elementAt(hash: string): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    // A lone percent sign is no encoding, and no id of ours.
-    return null;
-  }
 }
 
 function closedAround(element: Element): HTMLElement[] {

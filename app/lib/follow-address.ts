@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { goToHash, revealHash } from "./closed-content.ts";
 import { languageIn, showLanguage } from "./language.ts";
+import { isPlainClick } from "./plain-click.ts";
 
 /** Shows what the address asks for: a language, and a place that may be closed. */
 export function useFollowAddress(): void {
@@ -27,18 +28,7 @@ export function useFollowAddress(): void {
 function handleRepeatedLink(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest("a");
   if (!link || link.href !== location.href || !link.hash) return;
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.button !== 0 || !isPlainClick(event)) return;
   event.preventDefault();
   goToHash(link.hash);
-}
-
-/**
- * The router remembers scroll positions by a key that it gives to its own history entries. Entries that the
- * browser makes, for a plain link to a place on the page, would all share one, and with it an old position.
- * Has to listen before the router does.
- */
-export function nameHistoryEntries(): void {
-  addEventListener("popstate", () => {
-    if (!history.state) history.replaceState({ key: Math.random().toString(36).slice(2, 10) }, "");
-  });
 }

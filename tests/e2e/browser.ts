@@ -74,6 +74,11 @@ export function withBrowser() {
   };
 }
 
+/** Asks again until the answer is right; a busy machine may take longer than usual. */
+export function eventually<Answer>(ask: () => Answer) {
+  return expect.poll(ask, { timeout: 10_000 });
+}
+
 /** Waits until React has taken the page over; before that, clicks would find nobody listening. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

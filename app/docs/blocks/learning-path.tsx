@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { SiteLink } from "#app/ui/links.tsx";
 
 interface LearningPathProps {
   steps: readonly { title: string; description: string; duration: string; href: string }[];
@@ -23,9 +23,9 @@ export function LearningPath({ steps }: LearningPathProps) {
             </span>
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <Link to={step.href} className="font-semibold">
+                <SiteLink to={step.href} className="font-semibold">
                   {step.title}
-                </Link>
+                </SiteLink>
                 <span className="text-muted text-sm">{step.duration}</span>
               </p>
               <p className="text-muted text-sm">{step.description}</p>

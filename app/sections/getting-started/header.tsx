@@ -1,6 +1,7 @@
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { SiteLink } from "#app/ui/links.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { page } from "#content/getting-started.ts";
@@ -17,14 +18,14 @@ export function Header() {
         <div className="mx-auto flex h-bar max-w-6xl items-center px-4 sm:px-8">
           <BackButton />
           <nav aria-label="Site" className="mr-2 ml-auto flex sm:mr-4 sm:gap-1">
-            <Link to="/" prefetch="intent" className={link}>
+            <SiteLink to="/" className={link}>
               <Icon name="house" />
               <span className={word}>{page.home}</span>
-            </Link>
-            <Link to="/docs" prefetch="intent" className={link}>
+            </SiteLink>
+            <SiteLink to="/docs" className={link}>
               <Icon name="book-open" />
               <span className={word}>{page.documentation}</span>
-            </Link>
+            </SiteLink>
           </nav>
           <ThemeSwitch />
         </div>
