@@ -1,7 +1,7 @@
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconLink } from "#app/ui/icon-link.tsx";
-import { SiteLink } from "#app/ui/links.tsx";
+import { InternalLink } from "#app/ui/links.tsx";
 import { addresses, site } from "#content/site.ts";
 import { sidebarId } from "./sidebar/sidebar.tsx";
 import type { MobileMenu } from "./use-mobile-menu.ts";
@@ -25,9 +25,9 @@ export function MobileHeader({ menu }: { menu: MobileMenu }) {
       <a href={`#${sidebarId}`} className={`${buttonClass({ variant: "ghost", size: "sm" })} js:hidden`}>
         Menu
       </a>
-      <SiteLink to="/docs" className="mr-auto font-display font-semibold">
+      <InternalLink to="/docs" className="mr-auto font-display font-semibold">
         {site.name} Docs
-      </SiteLink>
+      </InternalLink>
       <IconLink href={addresses.repository} label="Source repository" icon="git-branch" />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { ExternalLink, SiteLink } from "#app/ui/links.tsx";
+import { ExternalLink, InternalLink } from "#app/ui/links.tsx";
 import { SectionLink } from "./section-link.tsx";
 
 /** A link as the address asks for: to a page or section here, to another host in a new tab, or to a mail program. */
@@ -13,9 +13,9 @@ export function PageLink({ href = "", children, ...rest }: ComponentProps<"a">) 
   }
   if (href.startsWith("/")) {
     return (
-      <SiteLink to={href} {...rest}>
+      <InternalLink to={href} {...rest}>
         {children}
-      </SiteLink>
+      </InternalLink>
     );
   }
   if (href.startsWith("https://")) {

@@ -1,7 +1,7 @@
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { IconLink } from "#app/ui/icon-link.tsx";
-import { SiteLink } from "#app/ui/links.tsx";
+import { InternalLink } from "#app/ui/links.tsx";
 import { addresses, versions } from "#content/site.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
@@ -16,9 +16,9 @@ export function TopBar() {
           <IconLink href={addresses.repository} label="Source repository" icon="git-branch" />
         </span>
         <IconLink href={addresses.registry} label="Package registry" icon="package" />
-        <SiteLink to="/getting-started" className={buttonClass({ size: "sm" })}>
+        <InternalLink to="/getting-started" className={buttonClass({ size: "sm" })}>
           Get Started
-        </SiteLink>
+        </InternalLink>
       </div>
     </div>
   );

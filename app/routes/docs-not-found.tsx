@@ -6,7 +6,7 @@ import { useLogMissingPath } from "#app/lib/log-missing-path.ts";
 import { docsPages } from "#app/lib/nav.ts";
 import { nearestPages } from "#app/lib/nearest-pages.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { SiteLink } from "#app/ui/links.tsx";
+import { InternalLink } from "#app/ui/links.tsx";
 
 export const meta = () =>
   pageMeta({ title: "Page not found", description: "This documentation page does not exist." });
@@ -30,9 +30,9 @@ export default function DocsNotFound() {
       ) : (
         <p>
           Choose a page from the navigation, or return to the{" "}
-          <SiteLink to="/docs" className="text-accent underline">
+          <InternalLink to="/docs" className="text-accent underline">
             documentation overview
-          </SiteLink>
+          </InternalLink>
           .
         </p>
       )}

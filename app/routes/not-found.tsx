@@ -2,7 +2,7 @@ import { useLogMissingPath } from "#app/lib/log-missing-path.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { SiteFooter } from "#app/sections/site-footer.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { SiteLink } from "#app/ui/links.tsx";
+import { InternalLink } from "#app/ui/links.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 
 export const meta = () => pageMeta({ title: "Page not found", description: "This page does not exist." });
@@ -20,9 +20,9 @@ export default function NotFound() {
           404
         </p>
         <h1 className="font-semibold text-3xl">Oops! Page not found</h1>
-        <SiteLink to="/" className={buttonClass()}>
+        <InternalLink to="/" className={buttonClass()}>
           Return to Home
-        </SiteLink>
+        </InternalLink>
       </main>
       <SiteFooter />
     </div>

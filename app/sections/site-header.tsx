@@ -1,5 +1,5 @@
 import { Brand } from "#app/ui/brand.tsx";
-import { SiteLink } from "#app/ui/links.tsx";
+import { InternalLink } from "#app/ui/links.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { headerLinks } from "#content/home.ts";
@@ -15,9 +15,9 @@ export function SiteHeader() {
           <Brand />
           <nav aria-label="Site" className="mr-4 ml-auto flex max-sm:hidden">
             {headerLinks.map(({ label, href }) => (
-              <SiteLink key={href} to={href} className={link}>
+              <InternalLink key={href} to={href} className={link}>
                 {label}
-              </SiteLink>
+              </InternalLink>
             ))}
           </nav>
           <div className="max-sm:ml-auto">

@@ -1,13 +1,13 @@
 import { site } from "#content/site.ts";
-import { SiteLink } from "./links.tsx";
+import { InternalLink } from "./links.tsx";
 
 /** The mark and name, leading home. */
 export function Brand() {
   return (
-    <SiteLink to="/" className="flex items-center gap-2 font-display font-semibold">
+    <InternalLink to="/" className="flex items-center gap-2 font-display font-semibold">
       <BrandMark />
       {site.name}
-    </SiteLink>
+    </InternalLink>
   );
 }
 

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Icon } from "./icon.tsx";
 
 /** A link to a page of this site. Its script is fetched when the reader is about to follow it. */
-export function SiteLink(props: Omit<ComponentProps<typeof Link>, "prefetch">) {
+export function InternalLink(props: Omit<ComponentProps<typeof Link>, "prefetch">) {
   return <Link prefetch="intent" {...props} />;
 }
 

@@ -1,7 +1,7 @@
 import { Heading } from "#app/docs/heading.tsx";
 import { CodeBlock, ExpectedOutput, ScrollingCode } from "#app/ui/code-block.tsx";
 import { CodeText } from "#app/ui/code-text.tsx";
-import { SiteLink } from "#app/ui/links.tsx";
+import { InternalLink } from "#app/ui/links.tsx";
 import type { ApiFunction, ApiGroup as Group } from "#content/api-page.ts";
 import { ApiName } from "./api-name.tsx";
 import { ApiParts } from "./api-parts.tsx";
@@ -21,7 +21,7 @@ export function ApiGroup({ group: { functions, sample, output, links } }: { grou
         {links.map(({ title, href }, index) => (
           <span key={href}>
             {index > 0 && ", "}
-            <SiteLink to={href}>{title}</SiteLink>
+            <InternalLink to={href}>{title}</InternalLink>
           </span>
         ))}
       </p>

@@ -3,7 +3,7 @@ import { Heading } from "#app/docs/heading.tsx";
 import { ValueBadge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SiteLink } from "#app/ui/links.tsx";
+import { InternalLink } from "#app/ui/links.tsx";
 import type { ContentRecord } from "#content/schema.ts";
 
 interface ExampleProps {
@@ -34,10 +34,10 @@ export function Example({ of: { title, description, difficulty, duration }, tryA
       {children}
       {tryAt && (
         <p>
-          <SiteLink to={tryAt} data-plain="" className={buttonClass({ variant: "secondary" })}>
+          <InternalLink to={tryAt} data-plain="" className={buttonClass({ variant: "secondary" })}>
             <Icon name="play" className="size-4" />
             Try This Example
-          </SiteLink>
+          </InternalLink>
         </p>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { SiteLink } from "#app/ui/links.tsx";
+import { InternalLink } from "#app/ui/links.tsx";
 
 interface LearningPathProps {
   steps: readonly { title: string; description: string; duration: string; href: string }[];
@@ -23,9 +23,9 @@ export function LearningPath({ steps }: LearningPathProps) {
             </span>
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <SiteLink to={step.href} className="font-semibold">
+                <InternalLink to={step.href} className="font-semibold">
                   {step.title}
-                </SiteLink>
+                </InternalLink>
                 <span className="text-muted text-sm">{step.duration}</span>
               </p>
               <p className="text-muted text-sm">{step.description}</p>

@@ -2,7 +2,7 @@ import { useId, useRef } from "react";
 import { closedWhen, useBeforeMatch } from "#app/lib/closed-content.ts";
 import type { NavGroup } from "#app/lib/nav.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { SiteLink } from "#app/ui/links.tsx";
+import { InternalLink } from "#app/ui/links.tsx";
 
 const header = "flex items-center gap-2 px-2 py-1.5 font-semibold text-sm";
 
@@ -50,14 +50,14 @@ export function SidebarGroup(props: SidebarGroupProps) {
           return (
             // What is closed keeps an empty box, which nobody needs to hear of.
             <li key={item.href} aria-hidden={isClosed || undefined} {...closedWhen(isClosed)}>
-              <SiteLink
+              <InternalLink
                 to={item.href}
                 aria-current={isCurrent ? "page" : undefined}
                 className="-ml-px block border-transparent border-l-2 py-1.5 pr-2 pl-4 text-muted text-sm hover:text-ink aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent-strong"
               >
                 {item.navTitle}
                 {isFiltering && <span className="block text-xs">{item.description}</span>}
-              </SiteLink>
+              </InternalLink>
             </li>
           );
         })}

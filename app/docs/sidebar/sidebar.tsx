@@ -6,7 +6,7 @@ import { navGroups, pageAt } from "#app/lib/nav.ts";
 import { Brand } from "#app/ui/brand.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SiteLink } from "#app/ui/links.tsx";
+import { InternalLink } from "#app/ui/links.tsx";
 import { ScrollArea } from "#app/ui/scroll-area.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { ExternalResources } from "./external-resources.tsx";
@@ -83,13 +83,13 @@ export function Sidebar({ menu }: { menu: MobileMenu }) {
             ))}
           </nav>
           <ExternalResources />
-          <SiteLink
+          <InternalLink
             to="/docs/support"
             className="mx-4 mt-2 mb-4 flex items-center gap-2 rounded-lg py-2 text-muted text-sm hover:text-accent"
           >
             <Icon name="life-buoy" className="size-4" />
             Help and support
-          </SiteLink>
+          </InternalLink>
         </ScrollArea>
         <div className="flex shrink-0 items-center justify-between border-line border-t px-4 py-2 no-js:hidden">
           <span className="text-muted text-sm">Theme</span>

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { SiteLink } from "#app/ui/links.tsx";
+import { InternalLink } from "#app/ui/links.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { page } from "#content/getting-started.ts";
@@ -18,14 +18,14 @@ export function Header() {
         <div className="mx-auto flex h-bar max-w-6xl items-center px-4 sm:px-8">
           <BackButton />
           <nav aria-label="Site" className="mr-2 ml-auto flex sm:mr-4 sm:gap-1">
-            <SiteLink to="/" className={link}>
+            <InternalLink to="/" className={link}>
               <Icon name="house" />
               <span className={word}>{page.home}</span>
-            </SiteLink>
-            <SiteLink to="/docs" className={link}>
+            </InternalLink>
+            <InternalLink to="/docs" className={link}>
               <Icon name="book-open" />
               <span className={word}>{page.documentation}</span>
-            </SiteLink>
+            </InternalLink>
           </nav>
           <ThemeSwitch />
         </div>

@@ -1,6 +1,6 @@
 import { ValueBadge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { SiteLink } from "#app/ui/links.tsx";
+import { InternalLink } from "#app/ui/links.tsx";
 import { learningPaths } from "#content/getting-started/next-steps.ts";
 
 export function LearningPaths() {
@@ -17,12 +17,12 @@ export function LearningPaths() {
                 <li key={step}>{step}</li>
               ))}
             </ol>
-            <SiteLink
+            <InternalLink
               to={path.href}
               className="mt-auto text-accent underline underline-offset-4 hover:text-accent-strong"
             >
               {path.action}
-            </SiteLink>
+            </InternalLink>
           </Card>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { Brand } from "#app/ui/brand.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { HelpLink } from "#app/ui/help-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { ExternalLink, MailLink, SiteLink } from "#app/ui/links.tsx";
+import { ExternalLink, InternalLink, MailLink } from "#app/ui/links.tsx";
 import { footer as words } from "#content/home.ts";
 import { addresses, colophon, site } from "#content/site.ts";
 
@@ -29,9 +29,9 @@ export function Footer() {
             </ExternalLink>
           </li>
           <li>
-            <SiteLink to="/docs" className={link}>
+            <InternalLink to="/docs" className={link}>
               {words.apiReference}
-            </SiteLink>
+            </InternalLink>
           </li>
           <li>
             <ExternalLink href={addresses.repository} className={link}>
