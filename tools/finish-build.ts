@@ -5,6 +5,7 @@ import { holdPageScript } from "./hold-page-script.ts";
 import { iconSprite } from "./icon-drawings.tsx";
 import { notFoundPaths, publishedPaths } from "./paths.ts";
 import { readManifest } from "./router-manifest.ts";
+import { searchData } from "./search/search-data.ts";
 import { siteUrl } from "./site-url.ts";
 import { robots, sitemap } from "./sitemap.ts";
 
@@ -23,6 +24,7 @@ writeFileSync(join(folder, "sitemap.xml"), sitemap(siteUrl(), publishedPaths()))
 writeFileSync(join(folder, "icons.svg"), iconSprite());
 writeFileSync(join(folder, "robots.txt"), robots(siteUrl()));
 holdPageScripts();
+writeFileSync(join(folder, "search-index.json"), JSON.stringify(searchData(folder)));
 console.log(`built ${publishedPaths().length} pages into ${folder}`);
 
 function holdPageScripts(): void {

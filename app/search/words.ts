@@ -1,0 +1,50 @@
+/** A word as it stands in a text or a query: a symbol such as `Tron::new` or `16,563x` is one word. */
+export interface Word {
+  /** Where it begins and ends in the text. */
+  start: number;
+  end: number;
+  /** The whole of it, in the form in which all spellings of a symbol are the same. */
+  whole: string;
+  /** What it consists of; only the whole when it has no parts. */
+  parts: string[];
+}
+
+const rawWord = /[\p{L}\p{N}_]+(?:(?:::|[.'’-]|,(?=\d{3}))[\p{L}\p{N}_]+)*/gu;
+const number = /^\d+(\.\d+)+$/;
+// From a small letter to a capital, before the last capital of several, and from a number to its unit.
+const innerBorder = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\d)(?=\p{L})/u;
+
+/** The words of a text, with their places. */
+export function wordsOf(text: string): Word[] {
+  return [...text.matchAll(rawWord)].flatMap(({ 0: raw, index }) => {
+    const names = number.test(raw) ? [[raw]] : raw.split(/::|\./).map(partsOfName);
+    const joined = names.map((parts) => parts.join("")).filter(Boolean);
+    if (joined.length === 0) return [];
+    const whole = joined.join(".");
+    const parts = [...new Set([...(joined.length > 1 ? joined : []), ...names.flat()])];
+    return [{ start: index, end: index + raw.length, whole, parts: parts.filter((part) => part !== whole) }];
+  });
+}
+
+function partsOfName(name: string): string[] {
+  return name
+    .replace(/['’]s$/, "")
+    .split(/[_-]/)
+    .flatMap((piece) => piece.split(innerBorder))
+    .map(plain)
+    .filter(Boolean);
+}
+
+/** Without case, accents and the signs within a word or number. */
+function plain(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll("μ", "u")
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** Everything under which a text is found. */
+export function termsOf(text: string): string[] {
+  return wordsOf(text).flatMap(({ whole, parts }) => [whole, ...parts]);
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import type { SearchData, SearchPage } from "#content/search-data.ts";
+import { site } from "#content/site.ts";
+import { loadDocsModel } from "#tools/docs-model.ts";
+import { publishedPaths } from "#tools/paths.ts";
+import { cutPage } from "./cut-page.ts";
+import { shortenSection } from "./shorten-section.ts";
+
+/** What search can find in a built site: every section of every published page. */
+export function searchData(folder: string): SearchData {
+  const built = publishedPaths().map((href) => ({
+    href,
+    html: readFileSync(join(folder, href, "index.html"), "utf8"),
+  }));
+  return {
+    pages: built.map(({ href, html }) => ({ href, title: titleOf(html), group: groupOf(href) })),
+    sections: built.flatMap(({ html }, page) =>
+      cutPage(html).map((section) => ({ page, ...shortenSection(section) })),
+    ),
+  };
+}
+
+function titleOf(html: string): string {
+  return parse(html).querySelector("title")?.text.replace(` · ${site.name}`, "") ?? "";
+}
+
+function groupOf(href: SearchPage["href"]): string {
+  const { groups, pages } = loadDocsModel();
+  const listed = groups.find((group) => group.pages.some((page) => page.href === href));
+  // Pages outside the sidebar's groups belong to the page above them, as their breadcrumbs say.
+  const above = pages.find((page) => page.href !== "/docs" && `${href}/`.startsWith(`${page.href}/`));
+  return listed?.title ?? above?.title ?? site.name;
+}
