@@ -4,6 +4,7 @@ import styles from "./app.css?inline";
 import { liveRegionId } from "./lib/announce.ts";
 import { useFocusOnNavigation } from "./lib/focus-on-navigation.ts";
 import { headScript } from "./lib/head-script.ts";
+import { Search } from "./search/search.tsx";
 import { UnexpectedError } from "./sections/unexpected-error.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -39,7 +40,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useFocusOnNavigation();
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <Search />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

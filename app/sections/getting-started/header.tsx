@@ -1,4 +1,5 @@
 import { Link, useNavigate } from "react-router";
+import { SearchButton } from "#app/search/search-button.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
@@ -26,7 +27,10 @@ export function Header() {
               <span className={word}>{page.documentation}</span>
             </Link>
           </nav>
-          <ThemeSwitch />
+          <div className="flex items-center sm:gap-2">
+            <SearchButton />
+            <ThemeSwitch />
+          </div>
         </div>
       </header>
     </>
