@@ -1,7 +1,10 @@
-import type { Query, SearchOptions, SearchResult } from "minisearch";
+import type { SearchResult } from "minisearch";
 import type { SearchSection } from "#content/search-data.ts";
+import { knownWord } from "./known-terms.ts";
+import { indexQuery, queryWords, searchOptions, stemOf } from "./query-words.ts";
 import type { SearchIndex } from "./search-index.ts";
-import { type Word, wordsOf } from "./words.ts";
+import { hasPhrase, likeness } from "./title-likeness.ts";
+import type { Word } from "./words.ts";
 
 export interface RankedSection {
   section: SearchSection;
@@ -9,44 +12,48 @@ export interface RankedSection {
   terms: ReadonlySet<string>;
 }
 
-// Longer queries are pasted by mistake; nothing after this many characters says more about what is wanted.
-const longestQuery = 200;
-const mostWords = 16;
+/** How much it counts that a section has a word of the query: less where it is never shown. */
+const fieldWorth: Record<string, number> = { title: 1, page: 0.9, text: 0.9, words: 0.7 };
+// Only so many are looked at closely.
+const mostCandidates = 40;
+// A section that is so much worse than the best one is not what was meant.
+const leastShare = 0.1;
 
-/** The sections that a query finds, best first. */
+/** The sections that a query finds, best first: those with all its words before those with some. */
 export function rankSections(index: SearchIndex, query: string): RankedSection[] {
-  const words = wordsOf(query.slice(0, longestQuery)).slice(0, mostWords);
+  const asked = queryWords(query);
+  const words = asked.flatMap((word) => knownWord(word, index.terms) ?? []);
   if (words.length === 0) return [];
-  return search(index, words).map(({ id, terms }) => ({
-    section: index.data.sections[id] as SearchSection,
-    terms: new Set(terms),
-  }));
+  const found = index.sections
+    .search(indexQuery(words), searchOptions)
+    .map((result) => ({ result, score: result.score * completeness(words, result) ** 3 }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, mostCandidates)
+    .flatMap(({ result, score }) => {
+      const section = index.data.sections[result.id];
+      return section ? [{ section, result, score: score * closeness(words, query, section) }] : [];
+    })
+    .sort((a, b) => b.score - a.score);
+  const best = found[0]?.score ?? 0;
+  return found
+    .filter(({ score }) => score >= best * leastShare)
+    .map(({ section, result }) => ({ section, terms: new Set(result.terms) }));
 }
 
-function search({ words: index }: SearchIndex, words: Word[]): SearchResult[] {
-  const attempts: SearchOptions[] = [
-    { combineWith: "AND" },
-    { combineWith: "AND", fuzzy: 0.2 },
-    { combineWith: "OR", fuzzy: 0.2 },
-  ];
-  for (const options of attempts) {
-    const found = index.search(queryOf(words), {
-      tokenize: (text) => [text],
-      boost: { title: 4, page: 2, text: 1, words: 0.7 },
-      prefix: true,
-      ...options,
-    });
-    if (found.length > 0) return found;
-  }
-  return [];
+/** The share of the query that the section has. */
+function completeness(words: readonly Word[], { queryTerms, terms, match }: SearchResult): number {
+  const worth = words.map(({ whole, parts }) => {
+    const met = [whole, stemOf(whole), ...parts].filter((term) => queryTerms.includes(term));
+    const fields = terms
+      .filter((term) => met.some((start) => term.startsWith(start)))
+      .flatMap((term) => match[term] ?? []);
+    return Math.max(0, ...fields.map((field) => fieldWorth[field] ?? 0));
+  });
+  return worth.reduce((sum, share) => sum + share, 0) / words.length;
 }
 
-function queryOf(words: Word[]): Query {
-  return {
-    queries: words.map(({ whole, parts }) =>
-      parts.length === 0
-        ? whole
-        : { combineWith: "OR", queries: [whole, { combineWith: "AND", queries: parts }] },
-    ),
-  };
+function closeness(words: readonly Word[], query: string, { title, text }: SearchSection): number {
+  return (
+    (1 + likeness(words, title)) * (hasPhrase(title, query) ? 1.5 : 1) * (hasPhrase(text, query) ? 2 : 1)
+  );
 }

@@ -1,16 +1,21 @@
 import MiniSearch from "minisearch";
 import type { SearchData, SearchPage, SearchSection } from "#content/search-data.ts";
+import { unpackWords } from "./unpack-words.ts";
 import { termsOf } from "./words.ts";
 
 export interface SearchIndex {
   data: SearchData;
-  words: MiniSearch<IndexedSection>;
+  sections: MiniSearch<IndexedSection>;
+  /** Every term that finds something, in alphabetical order. */
+  terms: readonly string[];
 }
 
-/** A section as the index knows it: with the title of its page, so that a query may name both. */
-interface IndexedSection extends Omit<SearchSection, "page" | "anchor"> {
+/** A section as the index knows it. */
+interface IndexedSection extends Pick<SearchSection, "title" | "text"> {
   id: number;
+  /** Title and address of its page, so that a query may name both. */
   page: string;
+  words: string;
 }
 
 const file = "/search-index.json";
@@ -41,20 +46,22 @@ async function fetchData(): Promise<SearchData> {
 
 /** Builds the index in short steps, so that typing and scrolling go on meanwhile. */
 export async function buildIndex(data: SearchData): Promise<SearchIndex> {
-  const words = new MiniSearch<IndexedSection>({
+  const terms = new Set<string>();
+  const sections = new MiniSearch<IndexedSection>({
     fields: ["title", "page", "text", "words"],
     tokenize: termsOf,
-    processTerm: (term) => term,
+    processTerm: (term) => {
+      terms.add(term);
+      return term;
+    },
   });
-  const sections = data.sections.map((section, id) => ({
-    id,
-    title: section.title,
-    page: pageOf(data, section).title,
-    text: section.text,
-    words: section.words,
-  }));
-  await words.addAllAsync(sections, { chunkSize: sectionsPerStep });
-  return { data, words };
+  const rest = unpackWords(data);
+  const indexed = data.sections.map((section, id) => {
+    const { title, href } = pageOf(data, section);
+    return { id, title: section.title, page: `${title} ${href}`, text: section.text, words: rest[id] ?? "" };
+  });
+  await sections.addAllAsync(indexed, { chunkSize: sectionsPerStep });
+  return { data, sections, terms: [...terms].sort() };
 }
 
 export function pageOf({ pages }: SearchData, { page }: SearchSection): SearchPage {

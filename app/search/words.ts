@@ -9,21 +9,28 @@ export interface Word {
   parts: string[];
 }
 
-const rawWord = /[\p{L}\p{N}_]+(?:(?:::|[.'’-]|,(?=\d{3}))[\p{L}\p{N}_]+)*/gu;
-const number = /^\d+(\.\d+)+$/;
+const rawWord = /(?:--)?[\p{L}\p{N}_]+(?:(?:::|[.'’]|(?<=\p{L})-|-(?=\p{L})|,(?=\d{3}))[\p{L}\p{N}_]+)*/gu;
+const number = /^v?(\d+(?:\.\d+)+)$/;
 // From a small letter to a capital, before the last capital of several, and from a number to its unit.
 const innerBorder = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\d)(?=\p{L})/u;
 
 /** The words of a text, with their places. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(rawWord)].flatMap(({ 0: raw, index }) => {
-    const names = number.test(raw) ? [[raw]] : raw.split(/::|\./).map(partsOfName);
-    const joined = names.map((parts) => parts.join("")).filter(Boolean);
-    if (joined.length === 0) return [];
-    const whole = joined.join(".");
-    const parts = [...new Set([...(joined.length > 1 ? joined : []), ...names.flat()])];
-    return [{ start: index, end: index + raw.length, whole, parts: parts.filter((part) => part !== whole) }];
+    const { whole, parts } = formsOf(raw);
+    return whole ? [{ start: index, end: index + raw.length, whole, parts }] : [];
   });
+}
+
+function formsOf(raw: string): Pick<Word, "whole" | "parts"> {
+  const digits = number.exec(raw)?.[1];
+  // 1.0 and 1 are the same number.
+  if (digits) return { whole: digits.replace(/^(\d+)\.0$/, "$1"), parts: [] };
+  const names = raw.split(/::|\./).map(partsOfName);
+  const joined = names.map((parts) => parts.join("")).filter(Boolean);
+  // An option such as --release is also found without its dashes.
+  const whole = `${raw.startsWith("--") ? "--" : ""}${joined.join(".")}`;
+  return { whole, parts: [...new Set([...joined, ...names.flat()])].filter((part) => part !== whole) };
 }
 
 function partsOfName(name: string): string[] {

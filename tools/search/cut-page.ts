@@ -1,4 +1,5 @@
 import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
+import type { CodeBlock } from "./code-words.ts";
 
 /** A section of a built page, before it is shortened for the index. */
 export interface CutSection {
@@ -9,8 +10,10 @@ export interface CutSection {
   text: string;
   /** What tools and programs print. */
   output: string;
-  /** Code that a reader would copy, signatures and captions. */
-  code: string;
+  /** Titles of figures. */
+  captions: string;
+  /** Code that a reader would copy. */
+  code: CodeBlock[];
 }
 
 // Ways to other pages, controls, and labels that a reader sees only without scripts or never.
@@ -29,7 +32,7 @@ export function cutPage(html: string): CutSection[] {
   return sections.map((section) => ({ ...section, text: tidy(section.text) }));
 
   function open(anchor: string, title: string): CutSection {
-    const section = { anchor, title, text: "", output: "", code: "" };
+    const section: CutSection = { anchor, title, text: "", captions: "", output: "", code: [] };
     sections.push(section);
     return section;
   }
@@ -42,22 +45,39 @@ export function cutPage(html: string): CutSection[] {
   }
 
   function collectElement(element: HTMLElement): void {
-    const outer = current;
-    const border = inline.has(element.tagName) ? "" : " ";
+    const pre = element.tagName === "FIGURE" ? element.querySelector("pre") : null;
     if (isHeading(element)) current = open(anchorOf(element), textOf(element));
-    else if (element.tagName === "PRE")
-      current[isOutput(element) ? "output" : "code"] += `${element.textContent}\n`;
-    else if (element.tagName === "FIGCAPTION")
-      current.code += `${(element.querySelector("span") ?? element).textContent}\n`;
-    else if (isEntry(element)) {
-      current = open(element.id, `${outer.title.split(" ").at(-1)}::${textOf(element.querySelector("dt"))}`);
-      collect(element);
-      current = outer;
-    } else {
-      current.text += border;
-      collect(element);
-      current.text += border;
-    }
+    else if (isEntry(element)) collectEntry(element);
+    else if (pre) collectFigure(element, pre.textContent);
+    else if (element.tagName === "PRE") current.code.push({ language: "Rust", code: element.textContent });
+    else collectText(element);
+    if (isMessage(element)) current.output += `${element.textContent}\n`;
+  }
+
+  function collectText(element: HTMLElement): void {
+    const border = inline.has(element.tagName) ? "" : " ";
+    current.text += border;
+    collect(element);
+    current.text += border;
+  }
+
+  function collectEntry(entry: HTMLElement): void {
+    const outer = current;
+    const name = entry.querySelector("dt");
+    current = open(entry.id, `${outer.title.split(" ").at(-1)}::${textOf(name)}`);
+    if (name) skip.add(name);
+    collect(entry);
+    current = outer;
+  }
+
+  function collectFigure(figure: HTMLElement, code: string): void {
+    const caption = figure.querySelector("figcaption");
+    const labels = caption?.querySelectorAll("span").filter((label) => !skip.has(label)) ?? [];
+    current.captions += `${(labels[0] ?? caption)?.textContent} `;
+    // Only code can be copied, so only code has a button.
+    if (figure.querySelector("button"))
+      current.code.push({ language: labels.at(-1)?.textContent ?? "", code });
+    else current.output += `${code}\n`;
   }
 }
 
@@ -79,10 +99,9 @@ function anchorOf(heading: HTMLElement): string {
   return heading.closest(`section[aria-labelledby="${heading.id}"][id]`)?.id ?? heading.id;
 }
 
-/** Code has a button in its caption that copies it; a signature has no caption at all. */
-function isOutput(pre: HTMLElement): boolean {
-  const figure = pre.closest("figure");
-  return figure !== null && figure.querySelector("button") === null;
+/** Code of several words within a sentence is what a tool says, or what it is told. */
+function isMessage({ tagName, textContent }: HTMLElement): boolean {
+  return tagName === "CODE" && textContent.split(" ").length > 2;
 }
 
 /** The list of other places at the end of an entry says nothing about the entry. */

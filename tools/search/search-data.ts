@@ -6,6 +6,7 @@ import { site } from "#content/site.ts";
 import { loadDocsModel } from "#tools/docs-model.ts";
 import { publishedPaths } from "#tools/paths.ts";
 import { cutPage } from "./cut-page.ts";
+import { packWords } from "./pack-words.ts";
 import { shortenSection } from "./shorten-section.ts";
 
 /** What search can find in a built site: every section of every published page. */
@@ -14,11 +15,13 @@ export function searchData(folder: string): SearchData {
     href,
     html: readFileSync(join(folder, href, "index.html"), "utf8"),
   }));
+  const sections = built.flatMap(({ html }, page) =>
+    cutPage(html).map((cut) => ({ page, ...shortenSection(cut) })),
+  );
   return {
     pages: built.map(({ href, html }) => ({ href, title: titleOf(html), group: groupOf(href) })),
-    sections: built.flatMap(({ html }, page) =>
-      cutPage(html).map((section) => ({ page, ...shortenSection(section) })),
-    ),
+    sections: sections.map(({ words, ...section }) => section),
+    ...packWords(sections.map(({ words }) => words)),
   };
 }
 

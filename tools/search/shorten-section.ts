@@ -1,31 +1,28 @@
 import type { SearchSection } from "#content/search-data.ts";
+import { stopWords } from "#content/search-words.ts";
+import { codeWords } from "./code-words.ts";
 import type { CutSection } from "./cut-page.ts";
 
-type ShortSection = Pick<SearchSection, "anchor" | "title" | "text" | "words">;
+interface ShortSection extends Omit<SearchSection, "page"> {
+  /** Words of the rest and of its code, in lower case, each once. */
+  words: string[];
+}
 
 // Measured: more text makes better excerpts, but the index has to stay within its budget (tests/site/search.test.ts).
-const textLength = 260;
-// Words that are in every section tell none of them apart.
-const stopWords = new Set(
-  "a an and are as at be but by can do does for from had has have if in into is it its may more no not of on one only or other out so than that the their them then there these they this to two up was what when which while who with you your".split(
-    " ",
-  ),
-);
+const textLength = 160;
 const message = /error|fail|warning|must|help:|cannot|killed/i;
-const codeWord = /[A-Za-z_][\w]*(?:(?:::|\.|-)[A-Za-z_]\w*)*|\d[\d.,_]*/g;
+// The entry of a function or type has an example, too; the names in it have entries of their own.
+const symbol = /::|^(?:struct|enum|trait) /;
 
 /** The section as it goes into the index: the beginning as text, every other word once. */
-export function shortenSection({ anchor, title, text, output, code }: CutSection): ShortSection {
+export function shortenSection({ anchor, title, text, captions, output, code }: CutSection): ShortSection {
   const [shown, rest] = cutAtSentence(text);
   const lines = output.split("\n").map((line) => line.trim());
   const messages = lines.filter((line) => message.test(line)).join(" ");
   const kept = `${shown} ${messages}`.trim();
-  const others = [
-    ...rest.split(/\s+/),
-    ...lines.filter((line) => !message.test(line)).flatMap((line) => line.match(codeWord) ?? []),
-    ...(code.match(codeWord) ?? []),
-  ];
-  return { anchor, title, text: kept, words: newWords(others, `${title} ${kept}`).join(" ") };
+  const others = [rest, captions].flatMap((part) => part.split(/\s+/));
+  if (!symbol.test(title)) others.push(...code.flatMap(codeWords), ...output.split(/[^A-Za-z]+/));
+  return { anchor, title, text: kept, words: newWords(others, `${title} ${kept}`) };
 }
 
 /** The text up to the last sentence that fits, and what follows. A single long sentence is kept whole. */
@@ -36,22 +33,21 @@ function cutAtSentence(text: string): [string, string] {
   return [text.slice(0, end), text.slice(end)];
 }
 
+/** The words that are not known yet, in lower case; another form of a known word is known. */
 function newWords(words: readonly string[], known: string): string[] {
-  const seen = new Set([...stopWords, ...known.split(/\s+/).map(bare)]);
-  return words
-    .filter((word) => {
-      const plain = bare(word);
-      if (plain.length < 2 || seen.has(plain)) return false;
-      seen.add(plain);
-      return true;
-    })
-    .map((word) => trim(word));
+  const seen = new Set(piecesOf(known).map(stem));
+  return piecesOf(words.join(" ")).filter((word) => {
+    const isNew = word.length > 1 && !stopWords.has(word) && !seen.has(stem(word));
+    seen.add(stem(word));
+    return isNew;
+  });
 }
 
-function trim(word: string): string {
-  return word.replaceAll(/^[^\p{L}\p{N}_]+|[^\p{L}\p{N}_]+$/gu, "");
+/** Names stay whole, paths do not: each function has an entry of its own that is found by its path. */
+function piecesOf(text: string): string[] {
+  return text.toLowerCase().match(/(?:--)?[\p{L}\p{N}_]+(?:[.,](?=\d)[\p{N}]+|['’-][\p{L}\p{N}_]+)*/gu) ?? [];
 }
 
-function bare(word: string): string {
-  return trim(word).toLowerCase();
+function stem(word: string): string {
+  return word.length < 5 ? word : word.replace(/(?:['’]s|s|es|ed|d|ing)$/, "");
 }
