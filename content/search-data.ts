@@ -28,6 +28,8 @@ export interface SearchData {
    * it: the distance from the section before, counted from `firstPlace`. Written like this, a third smaller.
    */
   places: string;
+  /** Words that readers use and the pages do not, with what the pages say instead. */
+  siteWords: Record<string, string>;
 }
 
 /** The character for the distance 0: the first one after the space and the quotation mark. */

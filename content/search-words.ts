@@ -1,6 +1,6 @@
 /** Words that are in every section and every question: they tell none of them apart. */
 export const stopWords: ReadonlySet<string> = new Set(
-  `a about after all also am an and any are as at be because been before being but by can could did do does don
+  `a about after all also am an and any are as at be because been before being between but by can could did do does don
    down each either every few for from get gets give gives go goes had has have he her here him his how i if in into
    is it its itself just let like made make makes many may me mean means more most much must my need needs neither
    no nor not nothing now of off on once one only or other others our out over own per same say says see set she
@@ -10,3 +10,10 @@ export const stopWords: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 );
+
+/** Words that readers look for and no page uses, beside those that the glossary lists; with what to look for. */
+export const readerWords: Record<string, string> = {
+  agent: "organism",
+  docker: "deployment",
+  kubernetes: "deployment",
+};

@@ -8,6 +8,8 @@ export interface SearchIndex {
   sections: MiniSearch<IndexedSection>;
   /** Every term that finds something, in alphabetical order. */
   terms: readonly string[];
+  /** Titles that several pages have. */
+  usualTitles: ReadonlySet<string>;
 }
 
 /** A section as the index knows it. */
@@ -61,7 +63,12 @@ export async function buildIndex(data: SearchData): Promise<SearchIndex> {
     return { id, title: section.title, page: `${title} ${href}`, text: section.text, words: rest[id] ?? "" };
   });
   await sections.addAllAsync(indexed, { chunkSize: sectionsPerStep });
-  return { data, sections, terms: [...terms].sort() };
+  return { data, sections, terms: [...terms].sort(), usualTitles: usualTitles(data) };
+}
+
+function usualTitles({ sections }: SearchData): Set<string> {
+  const titles = sections.map(({ title }) => title);
+  return new Set(titles.filter((title) => titles.filter((other) => other === title).length > 3));
 }
 
 export function pageOf({ pages }: SearchData, { page }: SearchSection): SearchPage {

@@ -10,6 +10,8 @@ export interface Word {
 }
 
 const rawWord = /(?:--)?[\p{L}\p{N}_]+(?:(?:::|[.'’]|(?<=\p{L})-|-(?=\p{L})|,(?=\d{3}))[\p{L}\p{N}_]+)*/gu;
+// Nearly all words are like this, and need no closer look.
+const ordinary = /^[A-Z]?[a-z]+$/;
 const number = /^v?(\d+(?:\.\d+)+)$/;
 // From a small letter to a capital, before the last capital of several, and from a number to its unit.
 const innerBorder = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\d)(?=\p{L})/u;
@@ -23,6 +25,7 @@ export function wordsOf(text: string): Word[] {
 }
 
 function formsOf(raw: string): Pick<Word, "whole" | "parts"> {
+  if (ordinary.test(raw)) return { whole: raw.toLowerCase(), parts: [] };
   const digits = number.exec(raw)?.[1];
   // 1.0 and 1 are the same number.
   if (digits) return { whole: digits.replace(/^(\d+)\.0$/, "$1"), parts: [] };
@@ -54,4 +57,24 @@ function plain(text: string): string {
 /** Everything under which a text is found. */
 export function termsOf(text: string): string[] {
   return wordsOf(text).flatMap(({ whole, parts }) => [whole, ...parts]);
+}
+
+/** The words of a text of the index, which is looked at again with every key: remembered. */
+export const knownWordsOf = remember(wordsOf);
+
+/** The words of a text one after the other, between spaces. */
+export const phraseOf = remember(
+  (text) =>
+    ` ${wordsOf(text)
+      .map(({ whole }) => whole)
+      .join(" ")} `,
+);
+
+function remember<Value>(compute: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const value = known.get(text) ?? compute(text);
+    known.set(text, value);
+    return value;
+  };
 }

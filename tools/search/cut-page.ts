@@ -8,8 +8,10 @@ export interface CutSection {
   title: string;
   /** Running text. */
   text: string;
-  /** What tools and programs print. */
+  /** What programs print. */
   output: string;
+  /** What tools say, quoted within a sentence, and what they are told. */
+  quotes: string[];
   /** Titles of figures. */
   captions: string;
   /** Code that a reader would copy. */
@@ -32,7 +34,7 @@ export function cutPage(html: string): CutSection[] {
   return sections.map((section) => ({ ...section, text: tidy(section.text) }));
 
   function open(anchor: string, title: string): CutSection {
-    const section: CutSection = { anchor, title, text: "", captions: "", output: "", code: [] };
+    const section: CutSection = { anchor, title, text: "", captions: "", output: "", quotes: [], code: [] };
     sections.push(section);
     return section;
   }
@@ -51,7 +53,7 @@ export function cutPage(html: string): CutSection[] {
     else if (pre) collectFigure(element, pre.textContent);
     else if (element.tagName === "PRE") current.code.push({ language: "Rust", code: element.textContent });
     else collectText(element);
-    if (isMessage(element)) current.output += `${element.textContent}\n`;
+    if (isQuote(element)) current.quotes.push(element.textContent);
   }
 
   function collectText(element: HTMLElement): void {
@@ -99,8 +101,8 @@ function anchorOf(heading: HTMLElement): string {
   return heading.closest(`section[aria-labelledby="${heading.id}"][id]`)?.id ?? heading.id;
 }
 
-/** Code of several words within a sentence is what a tool says, or what it is told. */
-function isMessage({ tagName, textContent }: HTMLElement): boolean {
+/** Code of several words within a sentence. */
+function isQuote({ tagName, textContent }: HTMLElement): boolean {
   return tagName === "CODE" && textContent.split(" ").length > 2;
 }
 

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
+import { glossary } from "#content/glossary.ts";
 import type { SearchData, SearchPage } from "#content/search-data.ts";
+import { readerWords } from "#content/search-words.ts";
 import { site } from "#content/site.ts";
 import { loadDocsModel } from "#tools/docs-model.ts";
 import { publishedPaths } from "#tools/paths.ts";
@@ -22,6 +24,10 @@ export function searchData(folder: string): SearchData {
     pages: built.map(({ href, html }) => ({ href, title: titleOf(html), group: groupOf(href) })),
     sections: sections.map(({ words, ...section }) => section),
     ...packWords(sections.map(({ words }) => words)),
+    siteWords: {
+      ...Object.fromEntries(glossary.flatMap(({ term, insteadOf }) => insteadOf.map((word) => [word, term]))),
+      ...readerWords,
+    },
   };
 }
 

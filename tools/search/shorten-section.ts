@@ -15,11 +15,21 @@ const message = /error|fail|warning|must|help:|cannot|killed/i;
 const symbol = /::|^(?:struct|enum|trait) /;
 
 /** The section as it goes into the index: the beginning as text, every other word once. */
-export function shortenSection({ anchor, title, text, captions, output, code }: CutSection): ShortSection {
+export function shortenSection({
+  anchor,
+  title,
+  text,
+  captions,
+  output,
+  quotes,
+  code,
+}: CutSection): ShortSection {
   const [shown, rest] = cutAtSentence(text);
   const lines = output.split("\n").map((line) => line.trim());
-  const messages = lines.filter((line) => message.test(line)).join(" ");
-  const kept = `${shown} ${messages}`.trim();
+  const said = [...quotes, ...lines.filter((line) => message.test(line))].filter(
+    (line) => !shown.includes(line),
+  );
+  const kept = [shown, ...new Set(said)].filter(Boolean).join(" ");
   const others = [rest, captions].flatMap((part) => part.split(/\s+/));
   if (!symbol.test(title)) others.push(...code.flatMap(codeWords), ...output.split(/[^A-Za-z]+/));
   return { anchor, title, text: kept, words: newWords(others, `${title} ${kept}`) };
