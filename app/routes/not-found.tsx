@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useLogMissingPath } from "#app/lib/log-missing-path.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { SearchButton } from "#app/search/search-button.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 
 export const meta = () => pageMeta({ title: "Page not found", description: "This page does not exist." });
@@ -19,6 +20,7 @@ export default function NotFound() {
       <Link to="/" className={buttonClass()}>
         Return to Home
       </Link>
+      <SearchButton />
     </main>
   );
 }

@@ -15,6 +15,8 @@ interface HitHandlers {
 }
 
 interface SearchHitsProps extends HitHandlers {
+  /** What the groups answer; the benchmark waits for it. */
+  query: string;
   groups: readonly HitGroup[];
   active: number;
 }
@@ -23,10 +25,10 @@ interface SearchHitsProps extends HitHandlers {
  * A list box that the field controls: focus stays in the field, so typing, arrows and Enter work without moving
  * between them, and screen readers say which of how many is chosen. Each option is a real link all the same.
  */
-export function SearchHits({ groups, active, ...handlers }: SearchHitsProps) {
+export function SearchHits({ query, groups, active, ...handlers }: SearchHitsProps) {
   let before = 0;
   return (
-    <div id={hitsId} role="listbox" aria-label="Results" className="search-hits">
+    <div id={hitsId} role="listbox" aria-label="Results" data-query={query} className="search-hits">
       {groups.map((group) => {
         const first = before;
         before += group.hits.length;

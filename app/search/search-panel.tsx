@@ -1,12 +1,12 @@
 import { type MouseEvent, type RefObject, useCallback, useMemo } from "react";
-import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { wakePage } from "#app/lib/page-on-demand.tsx";
 import { findPages } from "./find-pages.ts";
 import { helpGroups, rememberHit, startGroups } from "./offers.ts";
 import { SearchHits } from "./search-hits.tsx";
 import type { SearchIndex } from "./search-index.ts";
 import { SearchKeys } from "./search-keys.tsx";
-import { type Hit, hitAt, searchView } from "./search-view.ts";
+import { type Hit, searchView } from "./search-view.ts";
 import { useActiveHit } from "./use-active-hit.ts";
 import { useArrival } from "./use-arrival.ts";
 import { useDialog } from "./use-dialog.ts";
@@ -36,8 +36,6 @@ export function SearchPanel({ index, query, field, dialog }: SearchPanelProps) {
   const { active, point } = useActiveHit(view, field);
   const message = useSettled(view.message);
 
-  const chosen = useSettled(hitAt(view, active)?.href);
-
   const handleChoose = useCallback(
     (event: MouseEvent, hit: Hit) => {
       // The browser opens it elsewhere, and the reader goes on here.
@@ -55,13 +53,17 @@ export function SearchPanel({ index, query, field, dialog }: SearchPanelProps) {
   return (
     <>
       {view.message && !view.isAnswer && <p className="px-5 pt-4 text-muted">{view.message}</p>}
-      <SearchHits groups={view.groups} active={active} onPoint={point} onChoose={handleChoose} />
+      <SearchHits
+        query={query}
+        groups={view.groups}
+        active={active}
+        onPoint={point}
+        onChoose={handleChoose}
+      />
       <p role="status" className="sr-only">
         {message}
       </p>
       <SearchKeys count={view.isAnswer ? view.message : ""} />
-      {/* What Enter would open is fetched when typing pauses, so that it opens at once. */}
-      {chosen && <PrefetchPageLinks page={chosen} />}
     </>
   );
 }

@@ -55,11 +55,6 @@ function counted(hits: number, pages: number): string {
   return `${hits} ${hits === 1 ? "result" : "results"} on ${pages} ${pages === 1 ? "page" : "pages"}`;
 }
 
-/** A hit by its place over all groups. */
-export function hitAt({ groups }: SearchView, index: number): Hit | undefined {
-  return groups.flatMap(({ hits }) => hits)[index];
-}
-
 /** The hit that a key moves to, around the ends; -1 is none. Nothing for keys that the field keeps. */
 export function nextHit(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;

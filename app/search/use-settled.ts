@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 const pauseMs = 500;
 
 /** The value as it was when it last stayed the same for a while: what typing passes through does not count. */
-export function useSettled<Value>(value: Value): Value {
+export function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pauseMs);
