@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { notFoundPaths, publishedPaths } from "#tools/paths.ts";
 import { desktop, phone, withBrowser } from "./browser.ts";
+import { openSearch, searchFor } from "./search-steps.ts";
 
 const open = withBrowser();
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -63,6 +64,16 @@ test("filter results and the message for none have no accessibility violations",
   const page = await open("/docs");
   for (const query of ["dna", "no such page"]) {
     await page.getByRole("searchbox", { name: "Search documentation" }).fill(query);
+    expect(await violations(page)).toEqual([]);
+  }
+});
+
+test("search has no accessibility violations: empty, with hits, without", async () => {
+  const page = await open("/docs");
+  await openSearch(page);
+  expect(await violations(page)).toEqual([]);
+  for (const query of ["mutation rate", "xqzvw jjkq"]) {
+    await searchFor(page, query);
     expect(await violations(page)).toEqual([]);
   }
 });
