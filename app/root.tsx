@@ -5,6 +5,7 @@ import { liveRegionId } from "./lib/announce.ts";
 import { useFocusOnNavigation } from "./lib/focus-on-navigation.ts";
 import { useFollowAddress } from "./lib/follow-address.ts";
 import { headScript } from "./lib/head-script.ts";
+import { Search } from "./search/search.tsx";
 import { UnexpectedError } from "./sections/unexpected-error.tsx";
 
 /** Print styles write it before the addresses of pages. */
@@ -46,7 +47,12 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useFocusOnNavigation();
   useFollowAddress();
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <Search />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

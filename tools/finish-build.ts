@@ -8,6 +8,7 @@ import { writeMarkdown } from "./markdown/write-markdown.ts";
 import { pageHandle } from "./page-handle.ts";
 import { notFoundPaths, publishedPaths, reviewPaths } from "./paths.ts";
 import { readManifest } from "./router-manifest.ts";
+import { searchData } from "./search/search-data.ts";
 import { siteUrl } from "./site-url.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { trimStyles } from "./trim-styles.ts";
@@ -29,6 +30,7 @@ writeFileSync(join(folder, "robots.txt"), robots(siteUrl()));
 holdPageScripts();
 trimAllStyles();
 writeMarkdown(folder, updatedPages());
+writeFileSync(join(folder, "search-index.json"), JSON.stringify(searchData(folder)));
 console.log(`built ${publishedPaths().length} pages into ${folder}`);
 
 function updatedPages(): Map<string, string> {

@@ -1,3 +1,4 @@
+import { SearchButton } from "#app/search/search-button.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { IconLink } from "#app/ui/icon-link.tsx";
@@ -7,9 +8,10 @@ import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 export function TopBar() {
   return (
-    <div className="z-10 flex min-h-bar flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b bg-surface px-4 py-2 sm:px-8 lg:sticky lg:top-0">
+    <div className="z-10 flex min-h-bar flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b bg-surface px-4 py-2 sm:px-8 lg:sticky lg:top-0 lg:flex-nowrap lg:py-1">
       <Breadcrumbs />
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex shrink-0 flex-wrap items-center gap-2">
+        <SearchButton className="max-lg:hidden" />
         <Badge>v{versions.docs}</Badge>
         {/* The mobile header has the repository already. */}
         <span className="max-lg:hidden">

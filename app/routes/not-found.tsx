@@ -1,5 +1,6 @@
 import { useLogMissingPath } from "#app/lib/log-missing-path.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { SearchButton } from "#app/search/search-button.tsx";
 import { SiteFooter } from "#app/sections/site-footer.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { InternalLink } from "#app/ui/links.tsx";
@@ -23,6 +24,7 @@ export default function NotFound() {
         <InternalLink to="/" className={buttonClass()}>
           Return to Home
         </InternalLink>
+        <SearchButton />
       </main>
       <SiteFooter />
     </div>

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { notFoundPaths, publishedPaths } from "#tools/paths.ts";
 import { builtPages } from "../site/built-pages.ts";
 import { desktop, phone, withBrowser } from "./browser.ts";
+import { openSearch, searchFor } from "./search-steps.ts";
 
 const open = withBrowser();
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -105,3 +106,12 @@ test.for(tabbed)(
     }
   },
 );
+test("search has no accessibility violations: empty, with hits, without", async () => {
+  const page = await open("/docs");
+  await openSearch(page);
+  expect(await violations(page)).toEqual([]);
+  for (const query of ["mutation rate", "xqzvw jjkq"]) {
+    await searchFor(page, query);
+    expect(await violations(page)).toEqual([]);
+  }
+});

@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import { SearchButton } from "#app/search/search-button.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { InternalLink } from "#app/ui/links.tsx";
@@ -27,7 +28,10 @@ export function Header() {
               <span className={word}>{page.documentation}</span>
             </InternalLink>
           </nav>
-          <ThemeSwitch />
+          <div className="flex items-center sm:gap-2">
+            <SearchButton />
+            <ThemeSwitch />
+          </div>
         </div>
       </header>
     </>
