@@ -1,6 +1,8 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { nameHistoryEntries } from "./lib/follow-address.ts";
+import { followOtherTabs } from "./lib/language.ts";
 import { holdPage } from "./lib/page-on-demand.tsx";
 
 declare global {
@@ -13,6 +15,8 @@ declare global {
 // Production pages carry their styles inline; authors get them as a module that updates in place.
 if (import.meta.env.DEV) await import("./app.css");
 
+followOtherTabs();
+nameHistoryEntries();
 holdPage(window.__reactRouterRouteModules ?? {});
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 import styles from "./app.css?inline";
 import { liveRegionId } from "./lib/announce.ts";
 import { useFocusOnNavigation } from "./lib/focus-on-navigation.ts";
+import { useFollowAddress } from "./lib/follow-address.ts";
 import { headScript } from "./lib/head-script.ts";
 import { UnexpectedError } from "./sections/unexpected-error.tsx";
 
@@ -39,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useFocusOnNavigation();
+  useFollowAddress();
   return <Outlet />;
 }
 

@@ -1,8 +1,10 @@
+import { languageKey, languageParameter, programLanguages } from "./language.ts";
 import { themeKey } from "./theme.ts";
 
 /**
  * Runs in the head, before first paint. Marks that scripts work, gives the page storage of its own where the
- * browser blocks it (choices then hold until the page is closed), and applies the stored theme.
+ * browser blocks it (choices then hold until the page is closed), and applies the stored theme and the language
+ * of programs that the address or else the storage names.
  */
 export const headScript = `(() => {
 const root = document.documentElement;
@@ -19,4 +21,7 @@ for (const name of ["localStorage", "sessionStorage"]) {
 }
 const theme = localStorage.getItem(${JSON.stringify(themeKey)});
 if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+const asked = new URLSearchParams(location.search).get(${JSON.stringify(languageParameter)});
+const lang = [asked, localStorage.getItem(${JSON.stringify(languageKey)})].find((name) => ${JSON.stringify(programLanguages)}.includes(name));
+if (lang) root.dataset.lang = lang;
 })()`;

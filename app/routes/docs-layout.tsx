@@ -5,6 +5,7 @@ import { MobileHeader } from "#app/docs/mobile-header.tsx";
 import { NextCard } from "#app/docs/next-card.tsx";
 import { PageContent } from "#app/docs/page-content.tsx";
 import { PageHeader } from "#app/docs/page-header.tsx";
+import { RustOnlyNote } from "#app/docs/rust-only-note.tsx";
 import { Sidebar } from "#app/docs/sidebar/sidebar.tsx";
 import { TopBar } from "#app/docs/top-bar.tsx";
 import { useMobileMenu } from "#app/docs/use-mobile-menu.ts";
@@ -42,6 +43,7 @@ export default function DocsLayout() {
         </header>
         <main id="content" className="mx-auto w-full max-w-4xl flex-1 px-4 py-8 sm:px-8 lg:py-12">
           {page && <PageHeader title={page.title} subtitle={page.subtitle} />}
+          {page && <RustOnlyNote />}
           {/* Tabs and other state belong to the page they were used on. */}
           <div key={pathname} className="prose">
             <PageContent />

@@ -1,4 +1,6 @@
-import { useRef, useState } from "react";
+import { use, useRef } from "react";
+import { TwinContext } from "#app/lib/twin-context.ts";
+import { useWholeCode } from "#app/lib/whole-code.ts";
 import type { Sample } from "#content/sample.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { Icon } from "./icon.tsx";
@@ -15,25 +17,25 @@ interface CodeBlockProps {
  */
 export function CodeBlock({ sample, title = sample.name }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
-  const [isWhole, setIsWhole] = useState(false);
+  const [isWhole, showWhole] = useWholeCode(code);
+  const isAlone = !use(TwinContext) && sample.language === "Rust";
   return (
-    <figure
-      data-whole={isWhole || undefined}
-      className="overflow-hidden rounded-xl border border-line bg-sunken"
-    >
+    <figure className="overflow-hidden rounded-xl border border-line bg-sunken">
       <figcaption className="flex min-h-10 items-center gap-3 border-line border-b py-1 pr-1 pl-4 text-sm">
         <span className="min-w-0 break-words font-medium">{title}</span>
         {sample.isPartial && (
           <button
             type="button"
-            onClick={() => setIsWhole(!isWhole)}
+            onClick={() => showWhole(!isWhole)}
             className="shrink-0 rounded text-accent-strong text-xs underline no-js:hidden"
           >
             {isWhole ? "Show less" : "Show all"}
             <span className="sr-only"> of {title}</span>
           </button>
         )}
-        <span className="ml-auto text-muted text-xs">{sample.language}</span>
+        <span data-alone={isAlone || undefined} className="ml-auto shrink-0 text-muted text-xs">
+          {isAlone ? "Rust only" : sample.language}
+        </span>
         <CopyButton target={code} what={title} />
       </figcaption>
       <ScrollingCode label={`${title}, ${sample.language}`} html={sample.html} codeRef={code} />

@@ -1,6 +1,7 @@
 import { AnchorLink } from "#app/ui/anchor-link.tsx";
 import { CodeText } from "#app/ui/code-text.tsx";
-import { Tab, Tabs } from "#app/ui/tabs.tsx";
+import { Tab } from "#app/ui/tab.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
 import type { ApiPage, ApiSection } from "#content/api-page.ts";
 import { ApiGroup } from "./api-group.tsx";
 import { ApiType } from "./api-type.tsx";

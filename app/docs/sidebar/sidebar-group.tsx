@@ -1,5 +1,6 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { Link } from "react-router";
+import { closedWhen, useBeforeMatch } from "#app/lib/closed-content.ts";
 import type { NavGroup } from "#app/lib/nav.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -11,11 +12,16 @@ interface SidebarGroupProps {
   isFiltering: boolean;
   isExpanded: boolean;
   onToggle: () => void;
+  /** The reader is about to be shown a page of a collapsed group. */
+  onFind: () => void;
 }
 
 /** A collapsed group still shows the page the reader is on. Without scripts everything is shown. */
-export function SidebarGroup({ group, currentHref, isFiltering, isExpanded, onToggle }: SidebarGroupProps) {
+export function SidebarGroup(props: SidebarGroupProps) {
+  const { group, currentHref, isFiltering, isExpanded, onToggle, onFind } = props;
   const listId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  useBeforeMatch(list, onFind);
   return (
     <div className="mt-2">
       <button
@@ -37,11 +43,13 @@ export function SidebarGroup({ group, currentHref, isFiltering, isExpanded, onTo
         <Icon name={group.icon} className="size-4 text-accent" />
         {group.title}
       </p>
-      <ul id={listId} className="ml-4 border-line border-l">
+      <ul ref={list} id={listId} className="ml-4 border-line border-l">
         {group.items.map((item) => {
           const isCurrent = item.href === currentHref;
+          const isClosed = !(isExpanded || isCurrent);
           return (
-            <li key={item.href} className={isExpanded || isCurrent ? undefined : "js:hidden"}>
+            // What is closed keeps an empty box, which nobody needs to hear of.
+            <li key={item.href} aria-hidden={isClosed || undefined} {...closedWhen(isClosed)}>
               <Link
                 to={item.href}
                 prefetch="intent"

@@ -77,6 +77,7 @@ export function Sidebar({ menu }: { menu: MobileMenu }) {
                 isFiltering={isFiltering}
                 isExpanded={isFiltering || expanded.has(group.title)}
                 onToggle={() => handleToggle(group.title)}
+                onFind={() => setExpanded(new Set([...expanded, group.title]))}
               />
             ))}
           </nav>
