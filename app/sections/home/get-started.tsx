@@ -2,8 +2,11 @@ import { Link } from "react-router";
 import { Section } from "#app/sections/section.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { CodeBlock, ExpectedOutput } from "#app/ui/code-block.tsx";
+import { LanguageTabs } from "#app/ui/language-tabs.tsx";
+import { Tab } from "#app/ui/tab.tsx";
 import { getStartedText, resourceCards, sampleText } from "#content/home.ts";
 import helloOutput from "#samples/output/hello-organism.txt?sample";
+import helloPython from "#samples/python/hello-organism.py?sample";
 import hello from "#samples/rust/hello-organism.rs?sample";
 import { ResourceCard } from "./resource-card.tsx";
 
@@ -36,7 +39,14 @@ export function GetStarted() {
           </Link>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <CodeBlock sample={hello} />
+          <LanguageTabs label="Programming language">
+            <Tab label="Rust">
+              <CodeBlock sample={hello} />
+            </Tab>
+            <Tab label="Python">
+              <CodeBlock sample={helloPython} />
+            </Tab>
+          </LanguageTabs>
           <ExpectedOutput sample={helloOutput} />
         </div>
       </section>
