@@ -2,6 +2,7 @@ import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { notFoundPaths, publishedPaths } from "#tools/paths.ts";
+import { builtPages } from "../site/built-pages.ts";
 import { desktop, phone, withBrowser } from "./browser.ts";
 
 const open = withBrowser();
@@ -66,3 +67,23 @@ test("filter results and the message for none have no accessibility violations",
     expect(await violations(page)).toEqual([]);
   }
 });
+
+const tabbed = builtPages.filter(({ root }) => root.querySelector("[role=tab]")).map(({ path }) => path);
+
+test.for(tabbed)(
+  "%s has no accessibility violations with any of its tabs chosen",
+  { timeout: 180_000 },
+  async (path) => {
+    const page = await open(`${path}?lang=python`);
+    // The tabs that are chosen at first have their test above.
+    const others = page.locator('[role="tab"][aria-selected="false"]:not([data-language])');
+    await page.locator("main").hover();
+    expect(await violations(page)).toEqual([]);
+    const labels = await others.allTextContents();
+    for (const name of labels) {
+      await page.getByRole("tab", { name, exact: true }).click();
+      await page.getByRole("tab", { name, exact: true, selected: true }).waitFor();
+      expect(await violations(page)).toEqual([]);
+    }
+  },
+);

@@ -82,6 +82,19 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** Storage as a strict browser has it: every access is an error. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException("Access is denied", "SecurityError");
+        },
+      });
+    }
+  });
+
 function chromiumPath(): string {
   const path = findOnPath("chromium");
   if (!path) throw new Error("Chromium is not on the PATH. npm test installs it, or says how.");
