@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { loadDocsModel } from "./docs-model.ts";
 import { holdPageScript } from "./hold-page-script.ts";
 import { iconSprite } from "./icon-drawings.tsx";
+import { packFiles } from "./pack-files.ts";
 import { notFoundPaths, publishedPaths } from "./paths.ts";
 import { readManifest } from "./router-manifest.ts";
 import { siteUrl } from "./site-url.ts";
@@ -23,6 +24,8 @@ writeFileSync(join(folder, "sitemap.xml"), sitemap(siteUrl(), publishedPaths()))
 writeFileSync(join(folder, "icons.svg"), iconSprite());
 writeFileSync(join(folder, "robots.txt"), robots(siteUrl()));
 holdPageScripts();
+// After everything else: the copies are of the files as they are published.
+await packFiles(folder);
 console.log(`built ${publishedPaths().length} pages into ${folder}`);
 
 function holdPageScripts(): void {
