@@ -159,7 +159,7 @@ test.each([
   const unpack = encoding === "br" ? brotliDecompressSync : encoding === "gzip" ? gunzipSync : Buffer.from;
   expect(headers["content-encoding"]).toBe(encoding);
   expect(headers["content-length"]).toBe(String(body.length));
-  expect(headers.vary).toBe("Accept-Encoding");
+  expect(headers.vary).toBe("Accept, Accept-Encoding");
   expect(unpack(body).toString()).toBe(docsPage);
 });
 
