@@ -12,6 +12,7 @@ export interface Asked {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
+  httpVersion?: string;
 }
 
 export interface Answer {
@@ -24,12 +25,15 @@ export interface Answer {
 export const healthPath = "/healthz";
 
 /** What a request is answered with. A body is for GET; HEAD gets the same headers. */
-export function answerTo({ method, url, headers }: Asked, site: Site): Answer {
+export function answerTo({ method, url, headers, httpVersion }: Asked, site: Site): Answer {
   const plain = (status: number, text: string, extra: Record<string, string> = {}) =>
     plainAnswer(status, text, mergeHeaders(site.plainHeaders, extra));
 
   if (method !== "GET" && method !== "HEAD") {
     return plain(405, "Only GET and HEAD are answered here.\n", { Allow: "GET, HEAD" });
+  }
+  if (httpVersion === "1.1" && headers.host === undefined) {
+    return plain(400, "The request names no host.\n");
   }
   if (url.length > maxUrlLength) return plain(414, "The address is too long.\n");
   const target = readTarget(url);

@@ -13,6 +13,8 @@ export const requestLimits = {
   /** Longer than a reader looks at a page's pictures, shorter than the minute for which proxies keep theirs. */
   keepAliveTimeout: 15_000,
   connectionsCheckingInterval: 1_000,
+  /** Node's own answer has no length and no log line; ours is in `answer.ts`. */
+  requireHostHeader: false,
 };
 
 /** A reader that takes nothing for this long is cut off. */

@@ -27,9 +27,9 @@ export function createSiteServer(open: { readonly current: Site }, log: RequestL
   refuseBrokenRequests(server, connections, log);
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
-    const { method = "GET", url = "/", headers, socket } = request;
+    const { method = "GET", url = "/", headers, httpVersion, socket } = request;
     const started = performance.now();
-    const answer = answerTo({ method, url, headers }, open.current);
+    const answer = answerTo({ method, url, headers, httpVersion }, open.current);
     connections.begin(socket);
     response.once("close", () => {
       connections.end(socket);
