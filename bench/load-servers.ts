@@ -9,10 +9,10 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { freePort } from "#server/free-port.ts";
 import { findOnPath } from "#tools/commands/find-on-path.mjs";
 
 export interface Contender {
@@ -106,15 +106,6 @@ async function answers(origin: string): Promise<boolean> {
     (response) => response.arrayBuffer().then(() => response.ok),
     () => false,
   );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === "string") throw new Error("no port is free");
-  return address.port;
 }
 
 function residentBytes(pid: number): number {

@@ -1,4 +1,4 @@
-export interface RequestRecord {
+interface RequestRecord {
   method: string;
   /** Without the query, which may hold what a reader typed. */
   path: string;

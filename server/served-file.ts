@@ -2,7 +2,7 @@ import { mergeHeaders } from "./hosting.ts";
 import type { Encoding, SiteFile } from "./site-files.ts";
 
 /** A file in one encoding, with the headers that it is sent with. */
-export interface Representation {
+interface Representation {
   etag: string;
   body: Buffer;
   /** Names and values in turn, as `writeHead` takes them; made once, because every request needs them. */

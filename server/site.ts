@@ -50,7 +50,9 @@ export function makeSite(folder: string, files: readonly SiteFile[]): Site {
 /** The new site with the hashed files of the last few builds beside its own. */
 export function succeed(previous: Site, next: Site): Site {
   if (previous.id === next.id) return previous;
-  const assets = [...previous.files].filter(([, file]) => file.isImmutable);
+  const isOwn = (path: string, file: ServedFile) =>
+    !previous.retired.some((files) => files.get(path) === file);
+  const assets = [...previous.files].filter(([path, file]) => file.isImmutable && isOwn(path, file));
   const retired = [new Map(assets), ...previous.retired].slice(0, keptBuilds);
   const kept = [...retired].reverse().flatMap((files) => [...files]);
   return { ...next, files: new Map([...kept, ...next.files]), retired };

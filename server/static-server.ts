@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { Server as NetServer } from "node:net";
 import { answerTo, healthPath } from "./answer.ts";
 import { trackConnections } from "./connections.ts";
 import { maxConnections, requestLimits, stalledTimeout, stopDeadline } from "./limits.ts";
@@ -60,7 +61,8 @@ export function createSiteServer(open: { readonly current: Site }, log: RequestL
     stop: () =>
       new Promise((resolve) => {
         const deadline = setTimeout(() => server.closeAllConnections(), stopDeadline);
-        server.close(() => {
+        // Not server.close(): Node's HTTP server then cuts off answers that are complete but not yet sent.
+        NetServer.prototype.close.call(server, () => {
           clearTimeout(deadline);
           log.flush();
           resolve();

@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { makeFolder } from "../site-folder.ts";
 
 /** Stands in files beside the site; an answer that contains it comes from outside of the folder. */
 export const canary = "CANARY-4f1c9a7e";
 
 /** A small site in a new folder, with files beside it that must never be sent. */
 export function makeFixtureSite(): { parent: string; folder: string } {
-  const parent = mkdtempSync(join(tmpdir(), "fuzz-"));
-  const files: Record<string, string | Buffer> = {
+  const parent = makeFolder({
     "canary.txt": canary,
     "client/index.html": `<h1>Home</h1><script src="/assets/app-1a.js"></script>`,
     "client/404.html": "<h1>Page not found</h1>",
@@ -20,11 +19,7 @@ export function makeFixtureSite(): { parent: string; folder: string } {
     "client/llms.txt": "# Site\n",
     "client/assets/app-1a.js": "export {};",
     "client/paper.pdf": Buffer.alloc(5_000, "0123456789"),
-  };
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(parent, name)), { recursive: true });
-    writeFileSync(join(parent, name), content);
-  }
+  });
   symlinkSync("../canary.txt", join(parent, "client/link.txt"));
   symlinkSync("..", join(parent, "client/up"));
   return { parent, folder: join(parent, "client") };

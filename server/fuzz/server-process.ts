@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
-import { createServer } from "node:net";
+import { freePort } from "../free-port.ts";
 
 export interface Usage {
   /** Bytes of memory that a collection could not free. */
@@ -57,14 +57,4 @@ export async function startServer(folder: string, env: Record<string, string> = 
       return exited;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port is free");
-  return address.port;
 }
