@@ -1,7 +1,8 @@
+import { load } from "./load.ts";
 import { searchLatency } from "./search-latency.ts";
 
 /** Benchmarks by the name that is given to `npm run bench --`. */
-const benchmarks: Record<string, () => Promise<void>> = { search: searchLatency };
+const benchmarks: Record<string, () => Promise<void>> = { load, search: searchLatency };
 
 const name = process.argv[2] ?? "";
 const run = benchmarks[name];

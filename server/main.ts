@@ -1,9 +1,17 @@
-import { createStaticServer } from "./static-server.ts";
+import { openSite } from "./open-site.ts";
+import { createRequestLog, noLog } from "./request-log.ts";
+import { createSiteServer } from "./static-server.ts";
 
-const host = "127.0.0.1";
+const host = process.env.HOST ?? "127.0.0.1";
 const port = readPort(process.env.PORT);
-const server = createStaticServer(process.argv[2] ?? "build/client");
+const folder = process.argv[2] ?? "build/client";
+const site = openOrExplain(folder);
+const log =
+  process.env.REQUEST_LOG === "off" ? noLog : createRequestLog((lines) => process.stdout.write(lines));
+const { server, stop } = createSiteServer(site, log);
 
+// Whoever read the log may leave; the site stays.
+process.stdout.on("error", () => {});
 server.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EADDRINUSE") throw error;
   console.error(
@@ -11,13 +19,39 @@ server.on("error", (error: NodeJS.ErrnoException) => {
   );
   process.exitCode = 1;
 });
-server.listen(port, host, () => console.log(`The site is at http://${host}:${port}/ (Ctrl+C stops it)`));
+server.listen(port, host, () => {
+  console.log(`The site is at http://${host}:${port}/ (build ${site.current.id}, Ctrl+C stops it)`);
+});
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => {
-    server.close();
-    server.closeIdleConnections();
-  });
+  process.once(signal, stop);
+}
+// A terminal that is closed sends the same signal as an operator who asks for the new build.
+process.on("SIGHUP", process.stdin.isTTY ? stop : reload);
+
+async function reload(): Promise<void> {
+  const before = site.current.id;
+  try {
+    const { id } = await site.reload();
+    console.log(
+      id === before ? `Build ${id} is served already.` : `Build ${id} is served instead of ${before}.`,
+    );
+  } catch (error) {
+    console.error(`Build ${before} stays: ${messageOf(error)}`);
+  }
+}
+
+function openOrExplain(folder: string) {
+  try {
+    return openSite(folder);
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exit(1);
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function readPort(given = "4173"): number {

@@ -1,71 +1,73 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { extname, join, relative } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-
-const types: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".ico": "image/x-icon",
-  ".woff2": "font/woff2",
-  ".pdf": "application/pdf",
-  ".xml": "application/xml; charset=utf-8",
-  ".txt": "text/plain; charset=utf-8",
-  ".md": "text/markdown; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
-};
-const compressible = /^(text\/|image\/svg|application\/(xml|manifest))/;
+import { join, relative } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
+import { isCompressible, isPacked, packedEndings, typeOf } from "#tools/file-types.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
 export interface SiteFile {
+  /** Request path: `/docs/api` for `docs/api/index.html`. */
+  path: string;
   type: string;
-  etag: string;
+  /** Names the content, whatever its encoding. */
+  hash: string;
   /** Names with a content hash never change, so browsers may keep them for good. */
   isImmutable: boolean;
-  body: (encoding: Encoding) => Buffer;
-  isCompressible: boolean;
+  /** What is sent, by encoding; a file that does not get smaller has `identity` alone. */
+  bodies: Readonly<Partial<Record<Encoding, Buffer>> & { identity: Buffer }>;
 }
 
-/** Reads a built site into memory. Keys are request paths: `/docs/api` is `docs/api/index.html`. */
-export function readSiteFiles(folder: string): Map<string, SiteFile> {
-  if (!existsSync(folder)) return new Map();
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  return new Map(
-    files.map((entry) => {
-      const file = join(entry.parentPath, entry.name);
-      const name = `/${relative(folder, file)}`.replaceAll("\\", "/");
-      const path = name.replace(/\/index\.html$/, "") || "/";
-      return [path, siteFile(name, readFileSync(file))];
-    }),
-  );
+const codecs = {
+  br: {
+    // Only for folders that no build has packed: quick rather than small.
+    pack: (content: Buffer) =>
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    unpack: brotliDecompressSync,
+  },
+  gzip: { pack: (content: Buffer) => gzipSync(content), unpack: gunzipSync },
+};
+
+/**
+ * Reads a built site one file at a time, so that a server can answer requests between two files.
+ * Links are left out: where they point may lie outside of the folder.
+ */
+export function* readSiteFiles(folder: string): Generator<SiteFile> {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || isPacked(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    yield siteFile(`/${relative(folder, file).replaceAll("\\", "/")}`, file);
+  }
 }
 
-function siteFile(name: string, content: Buffer): SiteFile {
-  const type = types[extname(name)] ?? "application/octet-stream";
-  const packed = new Map<Encoding, Buffer>([["identity", content]]);
+function siteFile(name: string, file: string): SiteFile {
+  const identity = readFileSync(file);
   return {
-    type,
-    etag: createHash("sha256").update(content).digest("base64url").slice(0, 22),
+    path: name.replace(/\/index\.html$/, "") || "/",
+    type: typeOf(name),
+    hash: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
     isImmutable: name.startsWith("/assets/"),
-    isCompressible: compressible.test(type),
-    body(encoding) {
-      const body = packed.get(encoding) ?? compress(content, encoding);
-      packed.set(encoding, body);
-      return body;
+    bodies: {
+      identity,
+      ...(isCompressible(name) && { ...packed(file, identity, "br"), ...packed(file, identity, "gzip") }),
     },
   };
 }
 
-function compress(content: Buffer, encoding: Encoding): Buffer {
-  if (encoding === "identity") return content;
-  if (encoding === "gzip") return gzipSync(content, { level: 9 });
-  return brotliCompressSync(content, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-  });
+function packed(file: string, content: Buffer, encoding: "br" | "gzip"): { br?: Buffer; gzip?: Buffer } {
+  const copy = file + packedEndings[encoding];
+  const body = existsSync(copy) ? readFileSync(copy) : codecs[encoding].pack(content);
+  if (existsSync(copy) && !unpacksTo(content, body, encoding)) {
+    throw new Error(`${copy} is not a copy of the file beside it. Run "npm run build" again.`);
+  }
+  return body.length < content.length ? { [encoding]: body } : {};
+}
+
+function unpacksTo(content: Buffer, body: Buffer, encoding: "br" | "gzip"): boolean {
+  try {
+    return codecs[encoding].unpack(body, { maxOutputLength: content.length + 1 }).equals(content);
+  } catch {
+    return false;
+  }
 }

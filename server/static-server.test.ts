@@ -1,9 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { type IncomingHttpHeaders, request, type Server } from "node:http";
+import { mkdtempSync, rmSync } from "node:fs";
+import type { Server } from "node:http";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { ask as askServer, portOf } from "./ask.ts";
+import { makeFolder, writeFiles } from "./site-folder.ts";
 import { createStaticServer } from "./static-server.ts";
 
 const pages = {
@@ -22,15 +24,10 @@ let folder: string;
 let server: Server;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "site-"));
-  writeFileSync(join(folder, "secret.txt"), "outside of the site");
-  for (const [name, text] of Object.entries(pages)) {
-    const file = join(folder, "client", name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  folder = makeFolder({ "secret.txt": "outside of the site" });
+  writeFiles(join(folder, "client"), pages);
   server = createStaticServer(join(folder, "client"));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await portOf(server);
 });
 
 afterAll(async () => {
@@ -38,25 +35,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-interface Answer {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** Asks with the path exactly as written; `fetch` would tidy it up and unpack the answer. */
-function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("the server has no port");
-  return new Promise((resolve, reject) => {
-    const options = { host: "127.0.0.1", port: address.port, path, headers, method, agent: false };
-    const sent = request(options, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk);
-      resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) });
-    });
-    sent.on("error", reject).end();
-  });
+function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
+  return askServer(server, path, headers, method);
 }
 
 test.each([
@@ -159,7 +139,7 @@ test.each([
   const unpack = encoding === "br" ? brotliDecompressSync : encoding === "gzip" ? gunzipSync : Buffer.from;
   expect(headers["content-encoding"]).toBe(encoding);
   expect(headers["content-length"]).toBe(String(body.length));
-  expect(headers.vary).toBe("Accept-Encoding");
+  expect(headers.vary).toBe("Accept, Accept-Encoding");
   expect(unpack(body).toString()).toBe(docsPage);
 });
 

@@ -5,6 +5,7 @@ import { holdPageScript } from "./hold-page-script.ts";
 import { iconSprite } from "./icon-drawings.tsx";
 import { lastUpdated } from "./last-updated.ts";
 import { writeMarkdown } from "./markdown/write-markdown.ts";
+import { packFiles } from "./pack-files.ts";
 import { pageHandle } from "./page-handle.ts";
 import { notFoundPaths, publishedPaths, reviewPaths } from "./paths.ts";
 import { readManifest } from "./router-manifest.ts";
@@ -31,6 +32,8 @@ holdPageScripts();
 trimAllStyles();
 writeMarkdown(folder, updatedPages());
 writeFileSync(join(folder, "search-index.json"), JSON.stringify(searchData(folder)));
+// After everything else: the copies are of the files as they are published.
+await packFiles(folder);
 console.log(`built ${publishedPaths().length} pages into ${folder}`);
 
 function updatedPages(): Map<string, string> {

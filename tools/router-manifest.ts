@@ -15,7 +15,7 @@ export interface RouterManifest {
 /** Reads the manifest that the router writes beside the scripts of a built site. */
 export function readManifest(folder = "build/client"): RouterManifest {
   const assets = join(folder, "assets");
-  const name = readdirSync(assets).find((file) => file.startsWith("manifest-"));
+  const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file));
   if (!name) throw new Error(`${assets} has no manifest of the router.`);
   const text = readFileSync(join(assets, name), "utf8");
   return JSON.parse(text.replace(/^window\.__reactRouterManifest=/, "").replace(/;\s*$/, ""));

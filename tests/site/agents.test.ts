@@ -26,7 +26,6 @@ test("the public checker for readers without a browser finds nothing at fault", 
     // The sign of a heading's own address is a control.
     parityExclusions: ['h3 a[href^="#"]'],
     // Negotiation comes with the server that does it; its own tests ask for it.
-    skipCheckIds: ["content-negotiation"],
   }).finally(() => {
     server.close();
     server.closeAllConnections();

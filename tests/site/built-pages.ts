@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
+import { isPacked } from "#tools/file-types.ts";
 
 const folder = "build/client";
 
@@ -11,9 +12,9 @@ export interface BuiltPage {
   root: HTMLElement;
 }
 
-/** Every file of the built site, as a request path. */
+/** Every file of the built site, as a request path, without the compressed copies. */
 export const builtFiles: readonly string[] = readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+  .filter((entry) => entry.isFile() && !entry.name.startsWith(".") && !isPacked(entry.name))
   .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
   .sort();
 

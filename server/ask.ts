@@ -1,0 +1,41 @@
+import { once } from "node:events";
+import { type IncomingHttpHeaders, request, type Server } from "node:http";
+
+export interface Received {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Asks a test's server with the path exactly as written; `fetch` would tidy it up and unpack the answer. */
+export async function ask(
+  server: Server,
+  path: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+): Promise<Received> {
+  const sent = request({
+    host: "127.0.0.1",
+    port: await portOf(server),
+    path,
+    headers,
+    method,
+    agent: false,
+  });
+  sent.end();
+  const [response] = await once(sent, "response");
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
+}
+
+/** The port of a server, which is started if it does not listen yet. */
+export async function portOf(server: Server): Promise<number> {
+  if (!server.listening) {
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+  }
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the server has no port");
+  return address.port;
+}

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { extraHeaders, mergeHeaders, type Redirect, readHosting } from "./hosting.ts";
+import { type ServedFile, serve, serveAt } from "./served-file.ts";
+import type { SiteFile } from "./site-files.ts";
+
+/** A built site, ready to be sent. It never changes: a new build is a new site. */
+export interface Site {
+  /** Names the build: the same files give the same id. */
+  id: string;
+  /** By request path. */
+  files: ReadonlyMap<string, ServedFile>;
+  redirects: ReadonlyMap<string, Redirect>;
+  /** Headers of answers that no file gives. */
+  plainHeaders: Readonly<Record<string, string>>;
+  /** Hashed files of earlier builds, newest first: pages that were opened before still ask for them. */
+  retired: readonly ReadonlyMap<string, ServedFile>[];
+}
+
+const keptBuilds = 5;
+const safe = { "X-Content-Type-Options": "nosniff" };
+
+/** Makes a site of the files of a folder, or says what is wrong with them. */
+export function makeSite(folder: string, files: readonly SiteFile[]): Site {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  if (!byPath.has("/")) throw new Error(`${folder} holds no site. Run "npm run build" first.`);
+  checkAssets(folder, byPath);
+  const hosting = readHosting(join(folder, "..", "hosting.json"));
+  const headersOf = (path: string) => mergeHeaders(safe, extraHeaders(hosting, path));
+
+  const served = new Map<string, ServedFile>();
+  const id = createHash("sha256").update(JSON.stringify(hosting));
+  for (const file of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    id.update(`${file.path}\0${file.hash}\0`);
+    const twin = file.type.startsWith("text/html") ? byPath.get(twinPath(file.path)) : undefined;
+    served.set(file.path, {
+      ...serve(file, headersOf(file.path)),
+      ...(twin && { markdown: serveAt(twin, headersOf(twin.path)) }),
+    });
+  }
+  return {
+    id: id.digest("hex").slice(0, 12),
+    files: served,
+    redirects: new Map(hosting.redirects.map((redirect) => [redirect.from, redirect])),
+    plainHeaders: headersOf("/*"),
+    retired: [],
+  };
+}
+
+/** The new site with the hashed files of the last few builds beside its own. */
+export function succeed(previous: Site, next: Site): Site {
+  if (previous.id === next.id) return previous;
+  const isOwn = (path: string, file: ServedFile) =>
+    !previous.retired.some((files) => files.get(path) === file);
+  const assets = [...previous.files].filter(([path, file]) => file.isImmutable && isOwn(path, file));
+  const retired = [new Map(assets), ...previous.retired].slice(0, keptBuilds);
+  const kept = [...retired].reverse().flatMap((files) => [...files]);
+  return { ...next, files: new Map([...kept, ...next.files]), retired };
+}
+
+function twinPath(path: string): string {
+  return path === "/" ? "/index.md" : `${path}.md`;
+}
+
+/** A build that is still being written, or was copied in part, has pages without their scripts. */
+function checkAssets(folder: string, files: ReadonlyMap<string, SiteFile>): void {
+  for (const { path, type, bodies } of files.values()) {
+    if (!type.startsWith("text/html")) continue;
+    for (const [, asset = ""] of bodies.identity.toString().matchAll(/(?:src|href)="(\/assets\/[^"?#]+)"/g)) {
+      if (files.has(asset)) continue;
+      throw new Error(`${folder} is not complete: ${path} needs ${asset}. Run "npm run build" again.`);
+    }
+  }
+}
