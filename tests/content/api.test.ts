@@ -72,14 +72,16 @@ test("every variant of the error type has an address, and every field an explana
   ]);
 });
 
-test.each(["neural", "network", "environment"])("the sections of api/%s can be jumped to", (name) => {
-  const sections = apiModules.find(({ slug }) => slug === `api/${name}`)?.sections ?? [];
-  const ids = sections.flatMap(({ title, types: own }) => [sectionId(title), ...own.map(anchorOf)]);
-  expect(ids.length).toBeGreaterThan(3);
-  expect(new Set(ids).size).toBe(ids.length);
-  for (const id of ids) expect(id).toMatch(/^[a-z-]+$/);
-  expect(sourceOf(`api/${name}`)).toContain("<ApiContents page={page} />");
-});
+test.each(["neural", "network", "environment"])(
+  "the sections of api/%s have addresses of their own",
+  (name) => {
+    const sections = apiModules.find(({ slug }) => slug === `api/${name}`)?.sections ?? [];
+    const ids = sections.flatMap(({ title, types: own }) => [sectionId(title), ...own.map(anchorOf)]);
+    expect(ids.length).toBeGreaterThan(3);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z-]+$/);
+  },
+);
 
 test("the index tells Python readers what is different, and names only what is there", () => {
   expect(sourceOf("api/index")).toMatch(/^## From Rust to Python$[\s\S]+\{\.\.\.pythonTable\}/m);
