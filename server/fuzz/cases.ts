@@ -59,6 +59,11 @@ const makers: Record<string, Make> = {
     ]);
     return one(get(start + climb + target), [200, 308, 400, 404]);
   },
+  links: (random) =>
+    one(
+      get(random.pick(["/link.txt", "/up/canary.txt", "/up", "/up/client/index.html", "/canary.txt"])),
+      [404],
+    ),
   encodings: (random) => {
     const escapes = Array.from({ length: 1 + random.below(12) }, () =>
       random.pick([
