@@ -4,6 +4,7 @@ import { wakePage } from "#app/lib/page-on-demand.tsx";
 import { scrollNear } from "#app/lib/scroll-near.ts";
 import { nestSections, type Section } from "#app/lib/sections.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { ApiName } from "./blocks/api-name.tsx";
 import { SectionLink } from "./section-link.tsx";
 import { useCurrentSection } from "./use-current-section.ts";
 
@@ -38,7 +39,8 @@ export function OnThisPage({ sections }: OnThisPageProps) {
           aria-current={id === current ? "location" : undefined}
           onGo={() => setOpenedOn(undefined)}
         >
-          {title}
+          {/* Names of functions are longer than the column, and break between their words. */}
+          <ApiName name={title} />
         </SectionLink>
         {parts.length > 0 && <ul>{parts.map(renderItem)}</ul>}
       </li>
