@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import { goWhenAwake } from "#app/lib/page-on-demand.tsx";
 import { placeOf } from "#app/lib/places.ts";
-import { isPlainClick } from "#app/lib/plain-click.ts";
+import { isPlainPress } from "#app/lib/plain-press.ts";
 
 interface SectionLinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** Id of a heading on the same page. */
@@ -17,7 +17,7 @@ export function SectionLink({ section, onGo, ...rest }: SectionLinkProps) {
   const hash = `#${section}`;
 
   function handleClick(event: MouseEvent) {
-    if (!isPlainClick(event)) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     onGo?.();
     goWhenAwake(placeOf(hash), () =>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { openDialog } from "#app/lib/announce.ts";
 
 export interface MobileMenu {
   isOpen: boolean;
@@ -25,8 +26,8 @@ export function useMobileMenu(): MobileMenu {
     const wide = matchMedia("(width >= 64rem)");
     const close = () => setOpenedOn(undefined);
     function handleKey(event: KeyboardEvent) {
-      // The filter takes Escape first, to clear itself.
-      if (event.key === "Escape" && !event.defaultPrevented) close();
+      // The filter takes Escape first, to clear itself, and so does a dialog in front of the menu.
+      if (event.key === "Escape" && !event.defaultPrevented && !openDialog()) close();
     }
     document.addEventListener("keydown", handleKey, { signal: stop.signal });
     wide.addEventListener("change", close, { signal: stop.signal });

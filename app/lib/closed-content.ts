@@ -58,14 +58,6 @@ export function revealHash(hash: string): void {
   if (target && reveal(target)) target.scrollIntoView();
 }
 
-/** Brings the place that an address names into view. */
-export function goToHash(hash: string): void {
-  const target = placeOf(hash);
-  if (!target) return;
-  reveal(target);
-  target.scrollIntoView();
-}
-
 function closedAround(element: Element): HTMLElement[] {
   const closed = element.closest<HTMLElement>("[hidden], [data-language]");
   if (!closed) return [];

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { isJump } from "./key-jumps.ts";
 import { headingAtTop, placeOf } from "./places.ts";
+
+const headings = "h1, h2, h3";
 
 /**
  * After a move to another page or section, takes the reader to its heading, which assistive technology then
@@ -17,7 +20,7 @@ export function useFocusOnNavigation(): void {
     if (place.key === key) return;
     // A choice that is kept in the address is no move.
     if (place.pathname === pathname && place.hash === hash && place.search !== search) return;
-    if (type === "POP") focusOn(headingAtTop());
+    if (type === "POP" && !isJump(place.key)) focusOn(headingAtTop());
     else if (placeOf(place.hash)) goTo(place.hash, () => last.current.key === place.key);
     else focusOn(document.querySelector("h1"));
   }, [place, type]);
@@ -28,7 +31,7 @@ function goTo(hash: string, isWanted: () => boolean, framesLeft = 120): void {
   const target = placeOf(hash);
   if (target?.checkVisibility()) {
     target.scrollIntoView();
-    focusOn(target);
+    focusOn(target.matches(headings) ? target : (target.querySelector<HTMLElement>(headings) ?? target));
   } else if (isWanted() && framesLeft > 0) {
     requestAnimationFrame(() => goTo(hash, isWanted, framesLeft - 1));
   }

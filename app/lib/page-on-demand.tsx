@@ -1,8 +1,7 @@
 import { type ComponentType, lazy, useEffect } from "react";
-import { goToHash } from "./closed-content.ts";
-import { subscribeLanguage } from "./language.ts";
+import { programLanguages, subscribeLanguage } from "./language.ts";
 import { placeOf } from "./places.ts";
-import { isPlainClick } from "./plain-click.ts";
+import { isPlainPress } from "./plain-press.ts";
 
 interface PageModule {
   default: ComponentType;
@@ -17,10 +16,16 @@ interface HeldModule {
 const touches = ["pointerover", "pointerdown", "focusin", "keydown", "click", "beforematch"] as const;
 // The built page shows the default language. It also has one open panel in each set of tabs and no extra lines:
 // where there are more, the browser found something for the reader before scripts ran.
-const changed =
-  ":root[data-lang=python] [data-language], [data-panel]:not([hidden]) ~ [data-panel]:not([hidden]), .extra:not([hidden])";
+const changed = [
+  ...programLanguages.slice(1).map((language) => `:root[data-lang=${language}] [data-language]`),
+  "[data-panel]:not([hidden]) ~ [data-panel]:not([hidden])",
+  ".extra:not([hidden])",
+].join();
+
+/** The content as it was built. Gone from the document once the reader has left the page. */
+let content: Element | null = null;
+let isAwake = true;
 let wake = () => {};
-let isAsleep = () => false;
 let handleAwake = () => {};
 const awake = new Promise<void>((resolve) => {
   handleAwake = resolve;
@@ -31,24 +36,32 @@ export function wakePage(): void {
   wake();
 }
 
-/**
- * Goes to a place on the page in a way that changes the address, which makes the router render the page. While
- * it is too early for that, the place is shown, and the reader's old position is kept for the way back.
- */
-export async function goWhenAwake(place: Element | null, go: () => unknown): Promise<void> {
-  if (isAsleep()) {
-    wakePage();
-    const back = peek(place);
-    await awake;
-    back();
-  }
-  go();
+function isAsleep(): boolean {
+  return !isAwake && content?.isConnected === true;
 }
 
-function peek(place: Element | null): () => void {
-  const { scrollY } = window;
+/**
+ * Goes to a place on the page in a way that changes the address, which makes the router render the page. While
+ * it is too early for that, the place is shown.
+ */
+export async function goWhenAwake(place: Element | null, go: () => unknown): Promise<void> {
+  if (!isAsleep()) return void go();
+  wakePage();
+  const goOn = peek(place);
+  await awake;
+  goOn(go);
+}
+
+/** Shows a place. What is to follow finds the reader's old position, for the way back, or is no longer wanted. */
+function peek(place: Element | null): (go: () => unknown) => void {
+  const before = scrollY;
   place?.scrollIntoView();
-  return () => scrollTo(0, scrollY);
+  const shown = scrollY;
+  return (go) => {
+    if (!content?.isConnected || Math.abs(scrollY - shown) > 1) return;
+    scrollTo(0, before);
+    go();
+  };
 }
 
 /**
@@ -68,15 +81,13 @@ function isHeld(module: object): module is HeldModule {
 
 function pageOnDemand(load: () => Promise<PageModule>): ComponentType {
   const { pathname: path } = location;
-  const content = document.querySelector("[data-page-content]");
-  const built = content?.firstElementChild;
+  content = document.querySelector("[data-page-content]");
+  isAwake = false;
   let isLoaded = false;
   let handleLoaded = () => {};
   const loaded = new Promise<void>((resolve) => {
     handleLoaded = resolve;
   });
-  // Whoever leaves the page and comes back finds it rendered as any other.
-  isAsleep = () => content?.isConnected ?? false;
   // What the reader did while the script was on the way.
   let repeat = () => {};
 
@@ -111,6 +122,8 @@ function pageOnDemand(load: () => Promise<PageModule>): ComponentType {
     try {
       return await load();
     } catch {
+      // Back on the page without its script, only the built file can show it.
+      if (!content?.isConnected && location.pathname === path) location.reload();
       // The text stays readable. Whatever the reader touches next is another occasion.
       return loadWhenWanted(false);
     }
@@ -125,14 +138,14 @@ function pageOnDemand(load: () => Promise<PageModule>): ComponentType {
     return {
       default: function WokenPage() {
         useEffect(() => {
+          // Whoever leaves the page and comes back finds it rendered as any other.
+          if (isAwake) return;
+          isAwake = true;
           for (const touch of touches) removeEventListener(touch, handleTouch, true);
           removeEventListener("popstate", handleJump, true);
-          isAsleep = () => false;
           handleAwake();
           // React takes no changes at once while it runs effects.
           queueMicrotask(repeat);
-          // Whoever changed the address by script made React render the page anew, at its beginning.
-          if (!built?.isConnected) queueMicrotask(() => goToHash(location.hash));
         }, []);
         return <Page />;
       },
@@ -144,9 +157,10 @@ function pageOnDemand(load: () => Promise<PageModule>): ComponentType {
 function repetitionOf(event: Event, target: Element): (() => void) | undefined {
   if (event instanceof KeyboardEvent) {
     const { key } = event;
+    if (!isPlainPress(event)) return undefined;
     return () => target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
   }
-  if (!(event instanceof MouseEvent && event.type === "click" && isPlainClick(event))) return undefined;
+  if (!(event instanceof MouseEvent && event.type === "click" && isPlainPress(event))) return undefined;
   const link = linkWithin(target, "a[href*='#']");
   if (!link) {
     const button = target.closest("button");
@@ -154,11 +168,8 @@ function repetitionOf(event: Event, target: Element): (() => void) | undefined {
   }
   // A change of the address would make the router render the page, for which it is too early.
   event.preventDefault();
-  const back = peek(placeOf(link.hash));
-  return () => {
-    back();
-    link.click();
-  };
+  const goOn = peek(placeOf(link.hash));
+  return () => goOn(() => link.click());
 }
 
 /** The link that was clicked, if it leads to a place on this page. */

@@ -1,5 +1,4 @@
 import { decode } from "./decode.ts";
-import { sectionSelector } from "./sections.ts";
 
 /** The element that the last part of an address points at. */
 export function placeOf(hash: string): HTMLElement | null {
@@ -14,7 +13,7 @@ export function jumpLine(): number {
 /** The heading of what is at the top of the window: a section's, or the page's own. */
 export function headingAtTop(): HTMLElement | null {
   const line = jumpLine() + 1;
-  const passed = [...document.querySelectorAll<HTMLElement>(sectionSelector)].filter(
+  const passed = [...document.querySelectorAll<HTMLElement>("main :is(h2, h3)")].filter(
     (heading) => heading.checkVisibility() && heading.getBoundingClientRect().top <= line,
   );
   return passed.at(-1) ?? document.querySelector("h1");

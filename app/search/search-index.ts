@@ -38,11 +38,8 @@ export function loadIndex(): Promise<SearchIndex> {
 }
 
 async function fetchData(): Promise<SearchData> {
-  const response = await fetch(file).catch(() => undefined);
-  if (!response)
-    throw new Error("The search index could not be loaded. Check your connection and try again.");
-  if (!response.ok)
-    throw new Error(`The search index could not be loaded (${response.status}). Try again later.`);
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
   return response.json();
 }
 

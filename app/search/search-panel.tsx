@@ -1,6 +1,8 @@
 import { type MouseEvent, type RefObject, useCallback, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { wakePage } from "#app/lib/page-on-demand.tsx";
+import { goWhenAwake } from "#app/lib/page-on-demand.tsx";
+import { placeOf } from "#app/lib/places.ts";
+import { isPlainPress } from "#app/lib/plain-press.ts";
 import { findPages } from "./find-pages.ts";
 import { helpGroups, rememberHit, startGroups } from "./offers.ts";
 import { SearchHits } from "./search-hits.tsx";
@@ -8,9 +10,8 @@ import type { SearchIndex } from "./search-index.ts";
 import { SearchKeys } from "./search-keys.tsx";
 import { type Hit, searchView } from "./search-view.ts";
 import { useActiveHit } from "./use-active-hit.ts";
-import { useArrival } from "./use-arrival.ts";
-import { useDialog } from "./use-dialog.ts";
 import { useSettled } from "./use-settled.ts";
+import { useVisibleHeight } from "./use-visible-height.ts";
 
 export { loadIndex } from "./search-index.ts";
 
@@ -25,8 +26,7 @@ interface SearchPanelProps {
 export function SearchPanel({ index, query, field, dialog }: SearchPanelProps) {
   const navigate = useNavigate();
   const { pathname, hash, key } = useLocation();
-  const expectArrival = useArrival();
-  useDialog(dialog);
+  useVisibleHeight(dialog);
 
   const view = useMemo(() => {
     const result = query.trim() ? findPages(index, query) : undefined;
@@ -39,15 +39,16 @@ export function SearchPanel({ index, query, field, dialog }: SearchPanelProps) {
   const handleChoose = useCallback(
     (event: MouseEvent, hit: Hit) => {
       // The browser opens it elsewhere, and the reader goes on here.
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (!isPlainPress(event)) return;
       event.preventDefault();
       rememberHit(hit);
-      expectArrival();
       dialog.current?.close();
-      if (hit.href.split("#")[0] === pathname) wakePage();
-      navigate(hit.href, { replace: hit.href === pathname + hash });
+      const go = () => navigate(hit.href, { replace: hit.href === pathname + hash });
+      const [page, anchor = ""] = hit.href.split("#");
+      if (page === pathname) goWhenAwake(placeOf(`#${anchor}`), go);
+      else go();
     },
-    [dialog, expectArrival, hash, navigate, pathname],
+    [dialog, hash, navigate, pathname],
   );
 
   return (

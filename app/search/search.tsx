@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { isSearchKey, loadSearch, setOpenSearch } from "./open-search.ts";
@@ -12,6 +13,7 @@ const label = "Search all pages";
  * nothing typed is lost while the rest is on the way, or cannot be loaded.
  */
 export function Search() {
+  const { key } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState<boolean>();
@@ -40,6 +42,11 @@ export function Search() {
     return () => removeEventListener("keydown", handleKey, true);
   }, []);
 
+  // Whoever goes back or forward wants to see where that leads.
+  useEffect(() => {
+    if (key) dialog.current?.close();
+  }, [key]);
+
   useEffect(() => {
     if (!isOpen) return;
     dialog.current?.showModal();
@@ -48,7 +55,13 @@ export function Search() {
 
   return (
     isOpen !== undefined && (
-      <dialog ref={dialog} aria-label={label} onClose={() => setIsOpen(false)} className="search">
+      <dialog
+        ref={dialog}
+        aria-label={label}
+        closedby="any"
+        onClose={() => setIsOpen(false)}
+        className="search"
+      >
         <div>
           <Icon name="search" />
           <input

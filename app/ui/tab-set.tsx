@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from "re
 import { closedWhen, useBeforeMatch } from "#app/lib/closed-content.ts";
 import { holdInPlace } from "#app/lib/hold-in-place.ts";
 import { nextTab } from "#app/lib/next-tab.ts";
+import { isPlainPress } from "#app/lib/plain-press.ts";
 import type { TabProps } from "./tab.tsx";
 
 interface TabSetProps {
@@ -28,7 +29,7 @@ export function TabSet({ label, tabs, chosen, onChoose, onFind }: TabSetProps) {
   useFoundEarlier(root, chosen, onFind);
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const next = nextTab(event.key, chosen, tabs.length);
+    const next = isPlainPress(event) ? nextTab(event.key, chosen, tabs.length) : undefined;
     const tab = next !== undefined && event.currentTarget.querySelectorAll("button")[next];
     if (!tab) return;
     event.preventDefault();

@@ -162,7 +162,7 @@ const closing = builtPages
 test.for(closing)("%s has nothing closed without scripts", async (path) => {
   const page = await open(path, { javaScriptEnabled: false });
   const hidden = await page
-    .locator("[hidden]")
+    .locator('[hidden="until-found"]')
     .evaluateAll((all) =>
       all
         .filter((one) => one.textContent?.trim() && one.getClientRects().length === 0)

@@ -1,6 +1,6 @@
 /** A block of code on a page. */
 export interface CodeBlock {
-  /** As the caption names it; a signature has no caption. */
+  /** As the class of the code element names it. */
   language: string;
   code: string;
 }
@@ -14,7 +14,7 @@ const usual =
 
 /** What a reader may look for in code: names of programs, all words of commands and settings. */
 export function codeWords({ language, code }: CodeBlock): string[] {
-  if (language !== "Rust" && language !== "Python") return code.split(/[\s"'=,;()[\]{}|<>&]+/);
+  if (language !== "rust" && language !== "python") return code.split(/[\s"'=,;()[\]{}|<>&]+/);
   const names = code.replaceAll(text, "").replaceAll(comment, "").match(name) ?? [];
   return names.filter((found) => !usual.test(found));
 }

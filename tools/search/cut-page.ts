@@ -50,8 +50,8 @@ export function cutPage(html: string): CutSection[] {
     const pre = element.tagName === "FIGURE" ? element.querySelector("pre") : null;
     if (isHeading(element)) current = open(anchorOf(element), textOf(element));
     else if (isEntry(element)) collectEntry(element);
-    else if (pre) collectFigure(element, pre.textContent);
-    else if (element.tagName === "PRE") current.code.push({ language: "Rust", code: element.textContent });
+    else if (pre) collectFigure(element, pre);
+    else if (element.tagName === "PRE") current.code.push(codeOf(element));
     else collectText(element);
     if (isQuote(element)) current.quotes.push(element.textContent);
   }
@@ -72,15 +72,18 @@ export function cutPage(html: string): CutSection[] {
     current = outer;
   }
 
-  function collectFigure(figure: HTMLElement, code: string): void {
+  function collectFigure(figure: HTMLElement, pre: HTMLElement): void {
     const caption = figure.querySelector("figcaption");
-    const labels = caption?.querySelectorAll("span").filter((label) => !skip.has(label)) ?? [];
-    current.captions += `${(labels[0] ?? caption)?.textContent} `;
+    current.captions += `${(caption?.querySelector("span") ?? caption)?.textContent} `;
     // Only code can be copied, so only code has a button.
-    if (figure.querySelector("button"))
-      current.code.push({ language: labels.at(-1)?.textContent ?? "", code });
-    else current.output += `${code}\n`;
+    if (figure.querySelector("button")) current.code.push(codeOf(pre));
+    else current.output += `${pre.textContent}\n`;
   }
+}
+
+function codeOf(pre: HTMLElement): CodeBlock {
+  const [, language = ""] = /language-(\S+)/.exec(pre.querySelector("code")?.getAttribute("class") ?? "") ?? [];
+  return { language, code: pre.textContent };
 }
 
 function isElement(node: Node): node is HTMLElement {

@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { closedWhen, useBeforeMatch } from "#app/lib/closed-content.ts";
 import type { NavGroup } from "#app/lib/nav.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -22,6 +22,11 @@ export function SidebarGroup(props: SidebarGroupProps) {
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
   useBeforeMatch(list, onFind);
+  // Before React took over, the browser may have opened an item for a reader who searched the page.
+  const findEarlier = useEffectEvent(() => {
+    if (!isExpanded && list.current?.querySelector('li[aria-hidden="true"]:not([hidden])')) onFind();
+  });
+  useEffect(() => findEarlier(), []);
   return (
     <div className="mt-2">
       <button
