@@ -46,6 +46,7 @@ export default defineConfig({
                   priority: 1,
                 },
                 { name: "blocks", test: commonBlocks },
+                { name: "search", test: /app\/search\/(open-search\.ts|search(-button)?\.tsx)$/ },
               ],
             },
           },
