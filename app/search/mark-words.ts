@@ -21,7 +21,7 @@ export function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
   const start = best <= before ? 0 : text.indexOf(" ", best - before) + 1;
   const isRest = text.length - start <= excerptLength;
   const end = isRest ? text.length : text.lastIndexOf(" ", start + excerptLength);
-  const shown = pieces(text, found, start, end > start ? end : start + excerptLength);
+  const shown = pieces(text, found, start, isRest || end > start ? end : start + excerptLength);
   if (start > 0) shown.unshift({ text: "… ", isMatch: false });
   if (!isRest) shown.push({ text: " …", isMatch: false });
   return shown;

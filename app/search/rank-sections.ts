@@ -4,7 +4,7 @@ import { knownWord } from "./known-terms.ts";
 import { indexQuery, inSiteWords, queryWords, searchOptions, stemOf } from "./query-words.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { likeness } from "./title-likeness.ts";
-import { phraseOf, type Word } from "./words.ts";
+import { inOrder, phraseOf, type Word, wordsOf } from "./words.ts";
 
 export interface RankedSection {
   section: SearchSection;
@@ -18,48 +18,35 @@ const fieldWorth: Record<string, number> = { title: 1, page: 0.9, text: 0.9, wor
 const mostCandidates = 100;
 // "Best practices" and "References" are on many pages, and seldom what is looked for.
 const usual = 0.6;
-// A section that is so much worse than the best one is not what was meant.
+// A section that lacks a word of the query, and is so much worse than the best one, is not what was meant.
 const leastShare = 0.1;
 
-/** The sections that a query finds, best first: those with all its words before those with some. */
+/** The sections that a query finds, best first. One with all its words is seldom behind one with some. */
 export function rankSections(index: SearchIndex, typed: string): RankedSection[] {
   const query = inSiteWords(typed, index.data.siteWords);
-  const asked = queryWords(query);
-  const words = asked.flatMap((word) => knownWord(word, index.terms) ?? []);
+  const words = queryWords(query).flatMap((word) => knownWord(word, index.terms) ?? []);
   if (words.length === 0) return [];
-  const phrase = phraseOf(query);
+  const phrase = inOrder(wordsOf(query)).trimEnd();
   const found = index.sections
     .search(indexQuery(words), searchOptions)
-    .map((result) => ({
-      result,
-      score: result.score * completeness(words, result) ** 4,
-    }))
+    .map((result) => ({ result, ...weigh(words, result) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, mostCandidates)
-    .flatMap(({ result, score }) => {
+    .flatMap(({ result, score, isComplete }) => {
       const section = index.data.sections[result.id];
-      return section
-        ? [
-            {
-              section,
-              result,
-              score:
-                score *
-                closeness(words, phrase, section) *
-                (index.usualTitles.has(section.title) ? usual : 1),
-            },
-          ]
-        : [];
+      if (!section) return [];
+      const worth = index.usualTitles.has(section.title) ? usual : 1;
+      return { section, result, isComplete, score: score * worth * closeness(words, phrase, section) };
     })
     .sort((a, b) => b.score - a.score);
-  const best = found[0]?.score ?? 0;
+  const least = (found[0]?.score ?? 0) * leastShare;
   return found
-    .filter(({ score }) => score >= best * leastShare)
+    .filter(({ score, isComplete }) => isComplete || score >= least)
     .map(({ section, result }) => ({ section, terms: new Set(result.terms) }));
 }
 
-/** The share of the query that the section has. */
-function completeness(words: readonly Word[], { queryTerms, match }: SearchResult): number {
+/** How well a section answers, by how much of the query it has. */
+function weigh(words: readonly Word[], { score, queryTerms, match }: SearchResult) {
   const entries = Object.entries(match);
   const worth = words.map(({ whole, parts }) => {
     const met = [whole, stemOf(whole), ...parts].filter((term) => queryTerms.includes(term));
@@ -70,7 +57,8 @@ function completeness(words: readonly Word[], { queryTerms, match }: SearchResul
     }
     return most;
   });
-  return worth.reduce((sum, share) => sum + share, 0) / words.length;
+  const share = worth.reduce((sum, part) => sum + part, 0) / words.length;
+  return { score: score * share ** 4, isComplete: worth.every((part) => part > 0) };
 }
 
 function closeness(words: readonly Word[], phrase: string, { title, text }: SearchSection): number {
@@ -78,5 +66,5 @@ function closeness(words: readonly Word[], phrase: string, { title, text }: Sear
   const length = phrase.trim().split(" ").length;
   const isInTitle = length > 1 && phraseOf(title).includes(phrase);
   const isInText = length > 1 && phraseOf(text).includes(phrase);
-  return (1 + likeness(words, title)) * (isInTitle ? 1.5 : 1) * (isInText ? length : 1);
+  return (1 + likeness(words, title)) * (isInTitle ? 1.5 : 1) * (isInText ? 2 * length : 1);
 }

@@ -62,13 +62,12 @@ export function termsOf(text: string): string[] {
 /** The words of a text of the index, which is looked at again with every key: remembered. */
 export const knownWordsOf = remember(wordsOf);
 
-/** The words of a text one after the other, between spaces. */
-export const phraseOf = remember(
-  (text) =>
-    ` ${wordsOf(text)
-      .map(({ whole }) => whole)
-      .join(" ")} `,
-);
+/** The words of a text of the index one after the other, between spaces. */
+export const phraseOf = remember((text) => inOrder(knownWordsOf(text)));
+
+export function inOrder(words: readonly Word[]): string {
+  return ` ${words.map(({ whole }) => whole).join(" ")} `;
+}
 
 function remember<Value>(compute: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();

@@ -1,7 +1,7 @@
 import { findPages } from "#app/search/find-pages.ts";
 import type { SearchIndex } from "#app/search/search-index.ts";
 
-export interface Miss {
+interface Miss {
   query: string;
   /** Place of the first right hit, 0 when there is none. */
   place: number;

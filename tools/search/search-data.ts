@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { glossary } from "#content/glossary.ts";
-import type { SearchData, SearchPage } from "#content/search-data.ts";
+import type { SearchData } from "#content/search-data.ts";
 import { readerWords } from "#content/search-words.ts";
 import { site } from "#content/site.ts";
-import { loadDocsModel } from "#tools/docs-model.ts";
+import { type DocsModel, loadDocsModel } from "#tools/docs-model.ts";
 import { publishedPaths } from "#tools/paths.ts";
 import { cutPage } from "./cut-page.ts";
 import { packWords } from "./pack-words.ts";
@@ -13,6 +13,7 @@ import { shortenSection } from "./shorten-section.ts";
 
 /** What search can find in a built site: every section of every published page. */
 export function searchData(folder: string): SearchData {
+  const model = loadDocsModel();
   const built = publishedPaths().map((href) => ({
     href,
     html: readFileSync(join(folder, href, "index.html"), "utf8"),
@@ -21,7 +22,7 @@ export function searchData(folder: string): SearchData {
     cutPage(html).map((cut) => ({ page, ...shortenSection(cut) })),
   );
   return {
-    pages: built.map(({ href, html }) => ({ href, title: titleOf(html), group: groupOf(href) })),
+    pages: built.map(({ href, html }) => ({ href, title: titleOf(html), group: groupOf(href, model) })),
     sections: sections.map(({ words, ...section }) => section),
     ...packWords(sections.map(({ words }) => words)),
     siteWords: {
@@ -35,8 +36,7 @@ function titleOf(html: string): string {
   return parse(html).querySelector("title")?.text.replace(` · ${site.name}`, "") ?? "";
 }
 
-function groupOf(href: SearchPage["href"]): string {
-  const { groups, pages } = loadDocsModel();
+function groupOf(href: string, { groups, pages }: DocsModel): string {
   const listed = groups.find((group) => group.pages.some((page) => page.href === href));
   // Pages outside the sidebar's groups belong to the page above them, as their breadcrumbs say.
   const above = pages.find((page) => page.href !== "/docs" && `${href}/`.startsWith(`${page.href}/`));

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { findPages } from "#app/search/find-pages.ts";
+import { buildIndex } from "#app/search/search-index.ts";
+import type { SearchData } from "#content/search-data.ts";
+import { publishedPaths } from "#tools/paths.ts";
+import { goldenQueries } from "../search/golden-queries.ts";
+import { heldOutQueries } from "../search/held-out-queries.ts";
+import { measure } from "../search/measure.ts";
+import { searchBytes } from "../search/search-bytes.ts";
+import { builtPages, readBuilt } from "./built-pages.ts";
+
+const data: SearchData = JSON.parse(readBuilt("/search-index.json").toString());
+const paths = publishedPaths();
+const index = await buildIndex(data);
+const addresses = data.sections.map(
+  ({ page, anchor }) => `${data.pages[page]?.href}${anchor && `#${anchor}`}`,
+);
+
+test("every published page is in the search index", () => {
+  expect(data.pages.map(({ href }) => href)).toEqual(paths);
+  for (const { title, group } of data.pages) expect(title && group).not.toBe("");
+});
+
+test("every section of the search index has an address of its own that exists", () => {
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const { page, anchor } of data.sections) {
+    const root = builtPages.find(({ path }) => path === data.pages[page]?.href)?.root;
+    expect(anchor === "" || root?.getElementById(anchor), anchor).toBeTruthy();
+  }
+});
+
+test("search shows neither navigation nor labels of controls", () => {
+  for (const { text } of data.sections) {
+    expect(text).not.toMatch(/On this page|Where to go next|opens in a new tab|Show all of|<[a-z]+>/);
+  }
+});
+
+test("every target of the golden queries exists", () => {
+  const targets = [goldenQueries, heldOutQueries].flatMap((queries) => Object.values(queries).flat());
+  expect(targets.filter((target) => !addresses.includes(target))).toEqual([]);
+});
+
+test.for(Object.entries({ golden: goldenQueries, "held-out": heldOutQueries }))(
+  "search answers the %s queries",
+  ([, queries]) => {
+    const { hitAt1, meanReciprocalRank } = measure(index, queries);
+    expect(hitAt1).toBeGreaterThanOrEqual(0.85);
+    expect(meanReciprocalRank).toBeGreaterThanOrEqual(0.9);
+  },
+);
+
+test("every function, type and error is first for its own name", () => {
+  const symbols = data.sections.filter(({ title }) => /^\w+::\w+$/.test(title));
+  expect(symbols.length).toBeGreaterThan(100);
+  const wrong = symbols.filter(({ title }) => findPages(index, title).pages[0]?.sections[0]?.title !== title);
+  expect(wrong.map(({ title }) => title)).toEqual([]);
+});
+
+test("search index and code are at most 60 kB", () => {
+  const { data: indexBytes, code = 0 } = searchBytes();
+  expect(indexBytes).toBeGreaterThan(10_000);
+  expect(indexBytes + code).toBeLessThanOrEqual(60_000);
+});
