@@ -53,6 +53,7 @@ export default defineConfig({
                   priority: 1,
                 },
                 { name: "blocks", test: commonBlocks },
+                { name: "search", test: /app\/search\/(open-search\.ts|search(-button)?\.tsx)$/ },
               ],
             },
           },

@@ -35,7 +35,7 @@ export function SearchHits({ query, groups, active, ...handlers }: SearchHitsPro
         const isActive = active >= first && active < before;
         return (
           <Group
-            key={group.title}
+            key={hitId(first)}
             group={group}
             first={first}
             active={isActive ? active : -1}
@@ -65,7 +65,7 @@ const Group = memo(function Group({ group, first, active, ...handlers }: GroupPr
       </p>
       {group.hits.map((hit, place) => (
         <Option
-          key={hit.href}
+          key={hitId(first + place)}
           hit={hit}
           index={first + place}
           isActive={first + place === active}

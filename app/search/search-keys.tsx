@@ -5,7 +5,7 @@ export function SearchKeys({ count }: { count: string }) {
   return (
     <div
       aria-hidden="true"
-      className="flex shrink-0 items-baseline gap-4 border-line border-t px-5 py-2 text-muted text-sm max-sm:has-[:first-child:empty]:hidden"
+      className={`flex shrink-0 items-baseline gap-4 border-line border-t px-5 py-2 text-muted text-sm ${count ? "" : "max-sm:hidden"}`}
     >
       <span className="mr-auto">{count}</span>
       <span className="max-sm:hidden">

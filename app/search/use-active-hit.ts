@@ -1,4 +1,12 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { hitId, hitsId } from "./search-hits.tsx";
 import { nextHit, type SearchView } from "./search-view.ts";
 
@@ -44,9 +52,21 @@ export function useActiveHit(view: SearchView, field: RefObject<HTMLInputElement
     else input?.setAttribute("aria-activedescendant", hitId(active));
   }, [field, active]);
 
+  // Only a list that was scrolled goes back to its top: asking for more would lay the page out at every key.
+  const isScrolled = useRef(false);
   useLayoutEffect(() => {
-    if (view) document.getElementById(hitsId)?.scrollTo(0, 0);
+    if (!view || !isScrolled.current) return;
+    isScrolled.current = false;
+    document.getElementById(hitsId)?.scrollTo(0, 0);
   }, [view]);
+  useEffect(() => {
+    function handleScroll() {
+      isScrolled.current = true;
+    }
+    const list = document.getElementById(hitsId);
+    list?.addEventListener("scroll", handleScroll, { passive: true });
+    return () => list?.removeEventListener("scroll", handleScroll);
+  }, []);
 
   const point = useCallback((index: number) => setMoved({ view, index }), [view]);
   return { active, point };

@@ -15,7 +15,8 @@ async function stopClock(page: Page): Promise<void> {
 
 test("tabs move with arrow keys, Home and End, around the ends", async () => {
   const page = await review();
-  const tab = (name: RegExp) => page.getByRole("tab", { name });
+  const list = page.getByRole("tablist", { name: "Language", exact: true });
+  const tab = (name: RegExp) => list.getByRole("tab", { name });
   await tab(/Rust/).click();
   for (const [key, name] of [
     ["ArrowRight", /Shell/],
@@ -27,7 +28,7 @@ test("tabs move with arrow keys, Home and End, around the ends", async () => {
     await page.keyboard.press(key);
     expect(await tab(name).getAttribute("aria-selected")).toBe("true");
     expect(await tab(name).evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await page.getByRole("tabpanel").count()).toBe(1);
+    expect(await page.getByRole("tabpanel", { name }).count()).toBe(1);
   }
 });
 
