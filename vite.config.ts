@@ -10,6 +10,7 @@ import { apiPlugin } from "#tools/api/api-plugin.ts";
 import { docsModelPlugin } from "#tools/docs-model-plugin.ts";
 import { iconPlugin } from "#tools/icon-plugin.ts";
 import { remarkBlocks } from "#tools/mdx-blocks.ts";
+import { roleColors } from "#tools/role-colors.ts";
 import { samplePlugin } from "#tools/sample-plugin.ts";
 import { siteUrl } from "#tools/site-url.ts";
 
@@ -32,7 +33,11 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
   ],
-  define: { "import.meta.env.SITE_URL": JSON.stringify(siteUrl()) },
+  define: {
+    "import.meta.env.SITE_URL": JSON.stringify(siteUrl()),
+    "import.meta.env.LIGHT_SURFACE": JSON.stringify(roleColors("light")("surface")),
+    "import.meta.env.DARK_SURFACE": JSON.stringify(roleColors("dark")("surface")),
+  },
   environments: {
     client: {
       build: {

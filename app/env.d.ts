@@ -25,4 +25,7 @@ declare module "virtual:docs-model" {
 interface ImportMetaEnv {
   /** Canonical origin of the site, without a trailing slash. */
   readonly SITE_URL: string;
+  /** What browsers paint around the page: the surface of each theme. */
+  readonly LIGHT_SURFACE: string;
+  readonly DARK_SURFACE: string;
 }

@@ -4,7 +4,9 @@ import styles from "./app.css?inline";
 import { liveRegionId } from "./lib/announce.ts";
 import { useFocusOnNavigation } from "./lib/focus-on-navigation.ts";
 import { headScript } from "./lib/head-script.ts";
+import { useForgetStructuredData } from "./lib/structured-data-on-navigation.ts";
 import { UnexpectedError } from "./sections/unexpected-error.tsx";
+import { ThemeColors } from "./ui/theme-colors.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -13,6 +15,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <ThemeColors />
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
         {/* Inlined while prerendering and left alone afterwards: first paint needs no second request. */}
@@ -39,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useFocusOnNavigation();
+  useForgetStructuredData();
   return <Outlet />;
 }
 

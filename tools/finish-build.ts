@@ -3,10 +3,13 @@ import { dirname, join } from "node:path";
 import { loadDocsModel } from "./docs-model.ts";
 import { holdPageScript } from "./hold-page-script.ts";
 import { iconSprite } from "./icon-drawings.tsx";
+import { writeIcons } from "./icons.ts";
 import { notFoundPaths, publishedPaths } from "./paths.ts";
 import { readManifest } from "./router-manifest.ts";
 import { siteUrl } from "./site-url.ts";
 import { robots, sitemap } from "./sitemap.ts";
+import { writeSocialImages } from "./social/social-images.ts";
+import { webManifest } from "./web-manifest.ts";
 
 // Last step of every build: what the prerenderer leaves to be put in place.
 const folder = join(process.env.BUILD_DIRECTORY ?? "build", "client");
@@ -22,6 +25,9 @@ rmSync(join(folder, "__spa-fallback.html"));
 writeFileSync(join(folder, "sitemap.xml"), sitemap(siteUrl(), publishedPaths()));
 writeFileSync(join(folder, "icons.svg"), iconSprite());
 writeFileSync(join(folder, "robots.txt"), robots(siteUrl()));
+writeFileSync(join(folder, "site.webmanifest"), webManifest());
+await writeIcons(folder);
+await writeSocialImages(folder);
 holdPageScripts();
 console.log(`built ${publishedPaths().length} pages into ${folder}`);
 

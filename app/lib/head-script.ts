@@ -18,5 +18,10 @@ for (const name of ["localStorage", "sessionStorage"]) {
   }
 }
 const theme = localStorage.getItem(${JSON.stringify(themeKey)});
-if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+if (theme === "light" || theme === "dark") {
+  root.dataset.theme = theme;
+  for (const meta of document.querySelectorAll("meta[data-scheme]")) {
+    meta.media = meta.dataset.scheme === theme ? "" : "not all";
+  }
+}
 })()`;

@@ -11,12 +11,18 @@ import { useMobileMenu } from "#app/docs/use-mobile-menu.ts";
 import { pageAt } from "#app/lib/nav.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { wakePage } from "#app/lib/page-on-demand.tsx";
+import { docsStructuredData } from "#app/lib/structured-data.ts";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import type { FrontMatter } from "#content/schema.ts";
 
 export function meta({ location }: MetaArgs) {
   const page = pageAt(location.pathname);
-  return page ? pageMeta({ title: page.title, description: page.description, path: page.href }) : [];
+  if (!page) return [];
+  return [
+    ...pageMeta({ title: page.title, description: page.description, path: page.href }),
+    // Only for readers of the built page, so it is no part of the browser's scripts.
+    ...(import.meta.env.SSR ? [docsStructuredData(page)] : []),
+  ];
 }
 
 export default function DocsLayout() {

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { indexedPng } from "./indexed-png.ts";
+
+export type FontWeight = 400 | 700;
+
+export interface SvgRenderer {
+  png: (svg: string) => Uint8Array;
+  /** Smaller, for opaque pictures of few colors. */
+  indexedPng: (svg: string) => Uint8Array;
+  /** Width of a text in ems, from the outermost ink on the left to that on the right. */
+  textWidth: (text: string, weight: FontWeight) => number;
+}
+
+export const fontFamily = "Bricolage Grotesque";
+const fontPackage = "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin";
+const { resolve } = createRequire(import.meta.url);
+let renderer: Promise<SvgRenderer> | undefined;
+
+/**
+ * Draws SVG without a browser. WebAssembly and fonts from packages give the same bytes on every machine; fonts
+ * that a machine happens to have are never used.
+ */
+export function svgRenderer(): Promise<SvgRenderer> {
+  renderer ??= start();
+  return renderer;
+}
+
+async function start(): Promise<SvgRenderer> {
+  await initWasm(readFileSync(resolve("@resvg/resvg-wasm/index_bg.wasm")));
+  const fonts = {
+    400: readFileSync(resolve(`${fontPackage}-400-normal.woff2`)),
+    700: readFileSync(resolve(`${fontPackage}-700-normal.woff2`)),
+  };
+  const widths = { 400: new Map<string, number>(), 700: new Map<string, number>() };
+  const render = (svg: string) => new Resvg(svg, { font: { fontBuffers: Object.values(fonts) } }).render();
+  return {
+    png: (svg) => render(svg).asPng(),
+    indexedPng(svg) {
+      const { pixels, width, height } = render(svg);
+      return indexedPng(pixels, width, height);
+    },
+    textWidth(text, weight) {
+      const known = widths[weight].get(text);
+      if (known !== undefined) return known;
+      const size = 100;
+      const content = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+      const drawing = new Resvg(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-family="${fontFamily}" font-size="${size}" font-weight="${weight}">${content}</text></svg>`,
+        { font: { fontBuffers: [fonts[weight]] } },
+      );
+      const box = drawing.getBBox();
+      drawing.free();
+      if (!box) throw new Error(`"${text}" has no letter of the font ${fontFamily}.`);
+      widths[weight].set(text, box.width / size);
+      return box.width / size;
+    },
+  };
+}
