@@ -10,6 +10,7 @@ import { apiPlugin } from "#tools/api/api-plugin.ts";
 import { docsModelPlugin } from "#tools/docs-model-plugin.ts";
 import { iconPlugin } from "#tools/icon-plugin.ts";
 import { remarkBlocks } from "#tools/mdx-blocks.ts";
+import { remarkPageHandle } from "#tools/page-handle.ts";
 import { roleColors } from "#tools/role-colors.ts";
 import { samplePlugin } from "#tools/sample-plugin.ts";
 import { siteUrl } from "#tools/site-url.ts";
@@ -26,7 +27,13 @@ export default defineConfig({
     apiPlugin(),
     mdx({
       // The front matter becomes the route's `handle`, where the docs layout finds it.
-      remarkPlugins: [remarkFrontmatter, [remarkMdxFrontmatter, { name: "handle" }], remarkGfm, remarkBlocks],
+      remarkPlugins: [
+        remarkFrontmatter,
+        remarkPageHandle,
+        [remarkMdxFrontmatter, { name: "handle" }],
+        remarkGfm,
+        remarkBlocks,
+      ],
       rehypePlugins: [rehypeSlug],
       providerImportSource: "#app/docs/mdx-components.tsx",
     }),

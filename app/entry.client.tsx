@@ -2,6 +2,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { holdPage } from "./lib/page-on-demand.tsx";
+import { loadWholeSheet } from "./lib/whole-sheet.ts";
 
 declare global {
   interface Window {
@@ -13,6 +14,7 @@ declare global {
 // Production pages carry their styles inline; authors get them as a module that updates in place.
 if (import.meta.env.DEV) await import("./app.css");
 
+loadWholeSheet();
 holdPage(window.__reactRouterRouteModules ?? {});
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);

@@ -20,6 +20,8 @@ declare module "virtual:icon-drawings" {
 declare module "virtual:docs-model" {
   export const pages: readonly import("#app/lib/nav.ts").NavPage[];
   export const groups: readonly import("#content/schema.ts").NavOrder[];
+  /** Day of the last change by slug, where version control can tell. For the build alone. */
+  export const dates: Readonly<Record<string, string>>;
 }
 
 interface ImportMetaEnv {

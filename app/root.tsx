@@ -8,6 +8,9 @@ import { useForgetStructuredData } from "./lib/structured-data-on-navigation.ts"
 import { UnexpectedError } from "./sections/unexpected-error.tsx";
 import { ThemeColors } from "./ui/theme-colors.tsx";
 
+/** Print styles write it before the addresses of pages. */
+const originStyle = `:root{--origin:"${import.meta.env.SITE_URL}"}`;
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The theme script adds attributes before React takes over.
@@ -21,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Inlined while prerendering and left alone afterwards: first paint needs no second request. */}
         <style
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? styles : "" }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? styles + originStyle : "" }}
         />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -11,6 +11,8 @@ export const site = {
   /** Canonical origin without a trailing slash; the SITE_URL environment variable overrides it at build. */
   url: "https://genesis-protocol.org",
   email: "contact@genesis-protocol.org",
+  /** Whom citations name as the author. */
+  author: "Genesis Protocol contributors",
   copyrightYear: 2024,
   license: "MIT",
 } as const;
@@ -29,6 +31,8 @@ export const versions = {
 
 export const addresses = {
   repository,
+  /** Where a file of this site's own sources is edited; its path follows. */
+  edit: `${repository}/edit/main/`,
   issues: `${repository}/issues`,
   newIssue: `${repository}/issues/new`,
   forum: `${repository}/discussions`,

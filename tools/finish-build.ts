@@ -4,11 +4,14 @@ import { loadDocsModel } from "./docs-model.ts";
 import { holdPageScript } from "./hold-page-script.ts";
 import { iconSprite } from "./icon-drawings.tsx";
 import { writeIcons } from "./icons.ts";
-import { notFoundPaths, publishedPaths } from "./paths.ts";
+import { lastUpdated } from "./last-updated.ts";
+import { pageHandle } from "./page-handle.ts";
+import { notFoundPaths, publishedPaths, reviewPaths } from "./paths.ts";
 import { readManifest } from "./router-manifest.ts";
 import { siteUrl } from "./site-url.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { writeSocialImages } from "./social/social-images.ts";
+import { trimStyles } from "./trim-styles.ts";
 import { webManifest } from "./web-manifest.ts";
 
 // Last step of every build: what the prerenderer leaves to be put in place.
@@ -22,21 +25,39 @@ for (const path of notFoundPaths) {
 }
 // Every page is prerendered, so nothing falls back to an empty one.
 rmSync(join(folder, "__spa-fallback.html"));
-writeFileSync(join(folder, "sitemap.xml"), sitemap(siteUrl(), publishedPaths()));
+writeFileSync(join(folder, "sitemap.xml"), sitemap(siteUrl(), publishedPaths(), updatedPages()));
 writeFileSync(join(folder, "icons.svg"), iconSprite());
 writeFileSync(join(folder, "robots.txt"), robots(siteUrl()));
 writeFileSync(join(folder, "site.webmanifest"), webManifest());
 await writeIcons(folder);
 await writeSocialImages(folder);
 holdPageScripts();
+trimAllStyles();
 console.log(`built ${publishedPaths().length} pages into ${folder}`);
+
+function updatedPages(): Map<string, string> {
+  return new Map(
+    loadDocsModel().pages.flatMap(({ href, file }) => {
+      const date = lastUpdated(file);
+      return date ? [[href, date]] : [];
+    }),
+  );
+}
 
 function holdPageScripts(): void {
   const manifest = readManifest(folder);
   for (const page of loadDocsModel().pages) {
     const file = join(folder, page.href, "index.html");
-    const { title, subtitle, description, next, navTitle } = page;
-    const handle = { title, subtitle, description, next, ...(navTitle && { navTitle }) };
-    writeFileSync(file, holdPageScript(readFileSync(file, "utf8"), handle, manifest));
+    writeFileSync(file, holdPageScript(readFileSync(file, "utf8"), pageHandle(page, page.file), manifest));
+  }
+}
+
+/** The pages for unknown addresses are left alone: scripts add to them at once. */
+function trimAllStyles(): void {
+  for (const path of [...publishedPaths(), ...reviewPaths]) {
+    const file = join(folder, path, "index.html");
+    const { html, sheet } = trimStyles(readFileSync(file, "utf8"));
+    writeFileSync(file, html);
+    writeFileSync(join(folder, sheet.name), sheet.css);
   }
 }

@@ -5,7 +5,7 @@ const css = ":root { --paper: light-dark(oklch(98.4% 0.007 95), oklch(19.5% 0.02
 
 test("a role has its color of the theme in hexadecimal", () => {
   expect(roleColors("light", css)("paper")).toBe("#fbfaf5");
-  expect(roleColors("dark", css)("paper")).toBe("#0a171f");
+  expect(roleColors("dark", css)("paper")).toBe("#08171f");
 });
 
 test("every theme of the site's own sheet has a surface", () => {

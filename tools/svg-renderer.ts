@@ -9,7 +9,7 @@ export interface SvgRenderer {
   png: (svg: string) => Uint8Array;
   /** Smaller, for opaque pictures of few colors. */
   indexedPng: (svg: string) => Uint8Array;
-  /** Width of a text in ems, from the outermost ink on the left to that on the right. */
+  /** Width of a text in ems. */
   textWidth: (text: string, weight: FontWeight) => number;
 }
 
@@ -41,20 +41,21 @@ async function start(): Promise<SvgRenderer> {
       const { pixels, width, height } = render(svg);
       return indexedPng(pixels, width, height);
     },
-    textWidth(text, weight) {
-      const known = widths[weight].get(text);
-      if (known !== undefined) return known;
-      const size = 100;
-      const content = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-      const drawing = new Resvg(
-        `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-family="${fontFamily}" font-size="${size}" font-weight="${weight}">${content}</text></svg>`,
-        { font: { fontBuffers: [fonts[weight]] } },
-      );
-      const box = drawing.getBBox();
-      drawing.free();
-      if (!box) throw new Error(`"${text}" has no letter of the font ${fontFamily}.`);
-      widths[weight].set(text, box.width / size);
-      return box.width / size;
-    },
+    // Between two letters, so that the space on either side of the text counts too.
+    textWidth: (text, weight) => inkWidth(`n${text}n`, weight) - inkWidth("nn", weight),
   };
+
+  function inkWidth(text: string, weight: FontWeight): number {
+    const known = widths[weight].get(text);
+    if (known !== undefined) return known;
+    const size = 100;
+    const content = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+    const box = new Resvg(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text font-family="${fontFamily}" font-size="${size}" font-weight="${weight}">${content}</text></svg>`,
+      { font: { fontBuffers: [fonts[weight]] } },
+    ).getBBox();
+    const width = (box?.width ?? 0) / size;
+    widths[weight].set(text, width);
+    return width;
+  }
 }

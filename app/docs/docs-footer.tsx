@@ -1,16 +1,26 @@
-import { Link } from "react-router";
+import { HelpLink } from "#app/ui/help-link.tsx";
+import type { PageDate } from "#content/page-handle.ts";
 import { colophon, site } from "#content/site.ts";
 
-export function DocsFooter() {
+interface DocsFooterProps {
+  /** Address of the page, which print shows at its end. */
+  path?: string;
+  updated?: PageDate | undefined;
+}
+
+export function DocsFooter({ path, updated }: DocsFooterProps) {
   return (
-    <footer className="border-line border-t text-muted text-sm">
+    <footer data-path={path} className="border-line border-t text-muted text-sm">
       <div className="mx-auto flex max-w-4xl flex-wrap items-center gap-x-6 gap-y-2 px-4 py-6 sm:px-8">
+        {updated && (
+          <p className="w-full">
+            Last updated <time dateTime={updated.iso}>{updated.text}</time>
+          </p>
+        )}
         <p className="max-w-[60ch]">
           © {site.copyrightYear} {site.name}. {colophon}
         </p>
-        <Link to="/docs/support" className="ml-auto hover:text-accent hover:underline">
-          Help and support
-        </Link>
+        <HelpLink />
       </div>
     </footer>
   );

@@ -1,13 +1,20 @@
+import type { ReactNode } from "react";
+
 interface PageHeaderProps {
   title: string;
   subtitle: string;
+  /** Stands beside the title, or below the subtitle where there is no room. */
+  children?: ReactNode;
 }
 
-export function PageHeader({ title, subtitle }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, children }: PageHeaderProps) {
   return (
-    <header className="mb-8 border-line border-b pb-8">
-      <h1 className="font-semibold text-3xl outline-none sm:text-5xl">{title}</h1>
-      <p className="mt-4 max-w-[60ch] text-lg text-muted text-pretty">{subtitle}</p>
+    <header className="mb-8 justify-between gap-6 border-line border-b pb-8 sm:flex">
+      <div>
+        <h1 className="font-semibold text-3xl outline-none sm:text-5xl">{title}</h1>
+        <p className="mt-4 max-w-[60ch] text-lg text-muted text-pretty">{subtitle}</p>
+      </div>
+      {children}
     </header>
   );
 }

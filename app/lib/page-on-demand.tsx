@@ -40,6 +40,8 @@ function pageOnDemand(load: () => Promise<PageModule>): ComponentType {
   function handleTouch(event: Event) {
     const { target } = event;
     if (!(target instanceof Element) || !content?.contains(target)) return;
+    // The page's header stands there too, but it is part of the shell, which answers for itself.
+    if (target.closest("header")) return;
     wakePage();
     repeat = repetitionOf(event, target) ?? repeat;
   }

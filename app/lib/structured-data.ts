@@ -1,3 +1,4 @@
+import { dates } from "virtual:docs-model";
 import type { MetaDescriptor } from "react-router";
 import { faqCategories } from "#content/records/faq.ts";
 import { addresses, site, versions } from "#content/site.ts";
@@ -34,7 +35,8 @@ export function docsStructuredData(page: NavPage): MetaDescriptor {
 
 const ownData: Record<string, () => object[]> = { "support/faq": () => [faqPage()] };
 
-function techArticle({ href, title, description }: NavPage) {
+function techArticle({ slug, href, title, description }: NavPage) {
+  const updated = dates[slug];
   return {
     "@type": "TechArticle",
     headline: title,
@@ -43,6 +45,7 @@ function techArticle({ href, title, description }: NavPage) {
     image: `${origin}${socialImagePath(href)}`,
     inLanguage: "en",
     version: versions.docs,
+    ...(updated && { dateModified: updated }),
     isPartOf: website,
   };
 }

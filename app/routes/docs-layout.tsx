@@ -5,6 +5,7 @@ import { MobileHeader } from "#app/docs/mobile-header.tsx";
 import { NextCard } from "#app/docs/next-card.tsx";
 import { PageContent } from "#app/docs/page-content.tsx";
 import { PageHeader } from "#app/docs/page-header.tsx";
+import { PageMenu } from "#app/docs/page-menu.tsx";
 import { Sidebar } from "#app/docs/sidebar/sidebar.tsx";
 import { TopBar } from "#app/docs/top-bar.tsx";
 import { useMobileMenu } from "#app/docs/use-mobile-menu.ts";
@@ -13,7 +14,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { wakePage } from "#app/lib/page-on-demand.tsx";
 import { docsStructuredData } from "#app/lib/structured-data.ts";
 import { SkipLink } from "#app/ui/skip-link.tsx";
-import type { FrontMatter } from "#content/schema.ts";
+import type { PageHandle } from "#content/page-handle.ts";
 
 export function meta({ location }: MetaArgs) {
   const page = pageAt(location.pathname);
@@ -28,6 +29,7 @@ export function meta({ location }: MetaArgs) {
 export default function DocsLayout() {
   const { pathname } = useLocation();
   const page = useMatches().find(isDocsPage)?.handle;
+  const path = pathname.replace(/\/+$/, "");
   const menu = useMobileMenu();
 
   // Whoever leaves the first page may come back to it, and then it has to be there at once.
@@ -47,20 +49,24 @@ export default function DocsLayout() {
           <TopBar />
         </header>
         <main id="content" className="mx-auto w-full max-w-4xl flex-1 px-4 py-8 sm:px-8 lg:py-12">
-          {page && <PageHeader title={page.title} subtitle={page.subtitle} />}
+          {page && (
+            <PageHeader title={page.title} subtitle={page.subtitle}>
+              <PageMenu key={path} path={path} page={page} />
+            </PageHeader>
+          )}
           {/* Tabs and other state belong to the page they were used on. */}
           <div key={pathname} className="prose">
             <PageContent />
           </div>
           {page && <NextCard slugs={page.next} />}
         </main>
-        <DocsFooter />
+        <DocsFooter {...(page && { path, updated: page.updated })} />
       </div>
     </div>
   );
 }
 
-/** MDX pages export their front matter as the route's handle. */
-function isDocsPage(match: UIMatch): match is UIMatch<unknown, FrontMatter> {
+/** MDX pages export what the layout needs to know as the route's handle. */
+function isDocsPage(match: UIMatch): match is UIMatch<unknown, PageHandle> {
   return typeof match.handle === "object" && match.handle !== null && "subtitle" in match.handle;
 }

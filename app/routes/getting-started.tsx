@@ -12,8 +12,9 @@ import { SystemCheck } from "#app/sections/getting-started/system-check.tsx";
 import { SiteFooter } from "#app/sections/site-footer.tsx";
 import { page } from "#content/getting-started.ts";
 
-export const meta = () =>
-  pageMeta({ title: page.title, description: page.description, path: "/getting-started" });
+const path = "/getting-started";
+
+export const meta = () => pageMeta({ title: page.title, description: page.description, path });
 
 export default function GettingStarted() {
   return (
@@ -30,7 +31,7 @@ export default function GettingStarted() {
         <PracticalExamples />
         <NextSteps />
       </main>
-      <SiteFooter />
+      <SiteFooter path={path} />
     </>
   );
 }

@@ -1,24 +1,30 @@
 import { Link } from "react-router";
 import { useLogMissingPath } from "#app/lib/log-missing-path.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { SiteFooter } from "#app/sections/site-footer.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
 
 export const meta = () => pageMeta({ title: "Page not found", description: "This page does not exist." });
 
 export default function NotFound() {
   useLogMissingPath();
   return (
-    <main
-      id="content"
-      className="grid min-h-dvh place-content-center justify-items-center gap-6 px-4 text-center"
-    >
-      <p aria-hidden="true" className="font-display font-semibold text-8xl text-accent">
-        404
-      </p>
-      <h1 className="font-semibold text-3xl">Oops! Page not found</h1>
-      <Link to="/" className={buttonClass()}>
-        Return to Home
-      </Link>
-    </main>
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <main
+        id="content"
+        className="grid flex-1 place-content-center justify-items-center gap-6 px-4 py-12 text-center"
+      >
+        <p aria-hidden="true" className="font-display font-semibold text-8xl text-accent">
+          404
+        </p>
+        <h1 className="font-semibold text-3xl">Oops! Page not found</h1>
+        <Link to="/" className={buttonClass()}>
+          Return to Home
+        </Link>
+      </main>
+      <SiteFooter />
+    </div>
   );
 }

@@ -1,13 +1,15 @@
 import { Link } from "react-router";
+import { HelpLink } from "#app/ui/help-link.tsx";
 import { ExternalLink, MailLink } from "#app/ui/links.tsx";
 import { addresses, colophon, site } from "#content/site.ts";
 
-const linkClass = "hover:text-accent hover:underline";
+const linkClass = "py-1 hover:text-accent hover:underline";
 
-export function SiteFooter() {
+/** `path` is the page's own address, which print shows at its end. */
+export function SiteFooter({ path }: { path?: string }) {
   return (
-    <footer className="border-line border-t text-muted text-sm">
-      <div className="mx-auto flex max-w-6xl flex-wrap gap-x-6 gap-y-2 px-4 py-8 sm:px-8">
+    <footer data-path={path} className="border-line border-t text-muted text-sm">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-2 px-4 py-8 sm:px-8">
         <p className="mr-auto max-w-[60ch]">
           © {site.copyrightYear} {site.name}. {colophon}
         </p>
@@ -20,6 +22,7 @@ export function SiteFooter() {
         <MailLink address={site.email} subject={`${site.name}: question`} className={linkClass}>
           Contact
         </MailLink>
+        <HelpLink />
       </div>
     </footer>
   );

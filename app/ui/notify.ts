@@ -1,4 +1,4 @@
-import { announce } from "#app/lib/announce.ts";
+import { announce, openDialog } from "#app/lib/announce.ts";
 
 let isMounted = false;
 
@@ -14,8 +14,9 @@ export function prepareToasts(): void {
 
 /** Shows a toast and tells assistive technology. The toast library loads when it is first needed. */
 export async function notify(message: string): Promise<void> {
-  // The toaster is a live region itself, but one that appears together with its first message is not read.
-  if (!isMounted) announce(message);
+  // The toaster is a live region itself, but one that appears together with its first message is not read,
+  // nor is one that has to move into a dialog first.
+  if (!isMounted || openDialog()) announce(message);
   const toaster = await loadToaster();
   if (!toaster) return;
   isMounted = true;

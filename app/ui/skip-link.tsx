@@ -1,6 +1,6 @@
 import { AnchorLink } from "./anchor-link.tsx";
 
-/** First on every page that has navigation before its content. */
+/** First on every page. */
 export function SkipLink({ inert = false }: { inert?: boolean }) {
   return (
     <AnchorLink

@@ -1,6 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { Toaster, toast } from "sonner";
+import { openDialog } from "#app/lib/announce.ts";
 
 // 4000 ms, three at a time, Alt+T: the constants of the spec, written out although they are the defaults.
 const container = document.body.appendChild(document.createElement("div"));
@@ -23,5 +24,7 @@ flushSync(() => {
 });
 
 export function showToast(message: string): void {
+  // Behind an open dialog nobody would see it.
+  (openDialog() ?? document.body).append(container);
   toast(message);
 }

@@ -66,3 +66,22 @@ test("filter results and the message for none have no accessibility violations",
     expect(await violations(page)).toEqual([]);
   }
 });
+
+test("the open page menu, with a problem, has no accessibility violations", async () => {
+  const page = await open("/docs", {
+    expectedErrors: /Failed to load resource/,
+    before: (page) => page.route("**/*.md", (route) => route.fulfill({ status: 503 })),
+  });
+  await page.getByRole("button", { name: "Page options" }).click();
+  await page.getByRole("button", { name: "Copy page as Markdown" }).click();
+  await page.locator("#page-menu").getByText("could not be loaded").waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("the citation has no accessibility violations", async () => {
+  const page = await open("/docs");
+  await page.getByRole("button", { name: "Page options" }).click();
+  await page.getByRole("button", { name: "Cite this page" }).click();
+  await page.getByRole("dialog", { name: "Cite this page" }).waitFor();
+  expect(await violations(page)).toEqual([]);
+});

@@ -60,13 +60,21 @@ export function ensureDependencies() {
  * @param {{ title: string, folder: string, env?: Record<string, string> }} build
  */
 export function ensureBuild({ title, folder, env = {} }) {
-  const settings = { SITE_URL: process.env.SITE_URL ?? "", ...env };
+  const settings = { SITE_URL: process.env.SITE_URL ?? "", history: lastCommit("content/docs"), ...env };
   once(
     `${folder}/.built`,
     buildInputs,
     () => run(title, "npm", ["run", "--silent", "build"], { BUILD_DIRECTORY: folder, ...env }),
     JSON.stringify(settings),
   );
+}
+
+/**
+ * The newest commit that changed a folder, which pages take their dates from; nothing without history.
+ * @param {string} folder
+ */
+function lastCommit(folder) {
+  return spawnSync("git", ["log", "-1", "--format=%H", "--", folder], { encoding: "utf8" }).stdout ?? "";
 }
 
 /** What the tests need beside Node, by command, with the Debian package that has it. */

@@ -48,7 +48,7 @@ function fitBlocks(card: SocialCard, largest: number, measure: Measure) {
     if (!content) return [];
     const { sizes, maxLines, ...part } = parts[name];
     const box = { sizes: sizes.filter((size) => size <= largest), maxLines, width: columnWidth };
-    const fitted = fit(content, box, part.weight, measure);
+    const fitted = fitIn(content, box, part.weight, measure);
     if (!fitted) {
       throw new ContentError([`${card.path}: shorten its ${name}, it is too long for the social image.`]);
     }
@@ -74,11 +74,11 @@ function address(path: string, host: string, measure: Measure): CardLine {
   const full = path === "/" ? host : host + path;
   const [content, size] =
     [full, host]
-      .map((text) => [text, fit(text, box, 400, measure)?.size] as const)
+      .map((text) => [text, fitIn(text, box, 400, measure)?.size] as const)
       .find(([, size]) => size !== undefined) ?? [];
   return { content: content ?? "", y: addressBaseline, size: size ?? 20, weight: 400, role: "muted" };
 }
 
-function fit(content: string, box: TextBox, weight: FontWeight, measure: Measure) {
+function fitIn(content: string, box: TextBox, weight: FontWeight, measure: Measure) {
   return fitText(content, box, (text) => measure(text, weight));
 }

@@ -17,7 +17,7 @@ export function fitText(
   measure: (text: string) => number,
 ): FittedText | undefined {
   const words = text.split(/\s+/).filter(Boolean);
-  const gap = measure("n n") - measure("nn");
+  const gap = measure(" ");
   const widths = words.map(measure);
   for (const size of sizes) {
     const room = width / size;

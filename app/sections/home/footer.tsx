@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { AnchorLink } from "#app/ui/anchor-link.tsx";
 import { Brand } from "#app/ui/brand.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { HelpLink } from "#app/ui/help-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ExternalLink, MailLink } from "#app/ui/links.tsx";
 import { footer as words } from "#content/home.ts";
@@ -12,8 +13,8 @@ const button = buttonClass({ variant: "secondary", size: "sm" });
 
 export function Footer() {
   return (
-    <footer className="border-line border-t bg-raised">
-      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:grid-cols-2 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+    <footer data-path="/" className="border-line border-t bg-raised">
+      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 print:hidden sm:grid-cols-2 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div>
           <Brand />
           <p className="mt-3 max-w-[40ch] text-muted text-sm">{site.tagline}</p>
@@ -68,9 +69,12 @@ export function Footer() {
           </li>
         </Column>
       </div>
-      <p className="mx-auto max-w-6xl px-4 pb-8 text-balance text-muted text-sm sm:px-8">
-        © {site.copyrightYear} {site.name}. {site.license} license. {colophon}
-      </p>
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-2 px-4 pb-8 text-muted text-sm sm:px-8">
+        <p className="max-w-[75ch] text-balance">
+          © {site.copyrightYear} {site.name}. {site.license} license. {colophon}
+        </p>
+        <HelpLink />
+      </div>
     </footer>
   );
 }

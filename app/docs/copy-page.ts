@@ -1,0 +1,28 @@
+import { notify } from "#app/ui/notify.ts";
+
+/** Copies a page's Markdown. What went wrong and what to do about it, or nothing when it is copied. */
+export async function copyPage(address: string): Promise<string | undefined> {
+  const markdown = load(address);
+  try {
+    // Given as a promise: Safari forgets the click that allows copying while a file is on its way.
+    await navigator.clipboard.write([
+      new ClipboardItem({ "text/plain": markdown.then((text) => new Blob([text], { type: "text/plain" })) }),
+    ]);
+  } catch {
+    const isLoaded = await markdown.then(
+      () => true,
+      () => false,
+    );
+    return isLoaded
+      ? "The browser refused the clipboard. Choose View as Markdown and copy it from there."
+      : "The Markdown could not be loaded. Check the connection and try again, or choose View as Markdown.";
+  }
+  notify("Copied the page as Markdown");
+  return undefined;
+}
+
+async function load(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.text();
+}

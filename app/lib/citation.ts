@@ -1,0 +1,71 @@
+import { site, versions } from "#content/site.ts";
+
+/** A docs page as a work to be cited; dates as `2026-11-12`. */
+export interface CitedPage {
+  title: string;
+  /** Path below the site's origin. */
+  path: string;
+  updated?: string | undefined;
+  accessed: string;
+}
+
+const work = `${site.name} documentation, version ${versions.docs}`;
+
+export function plainCitation({ title, path, updated, accessed }: CitedPage): string {
+  const parts = [
+    site.author,
+    `“${title}”`,
+    work,
+    ...(updated ? [`Last updated ${updated}`] : []),
+    `Accessed ${accessed}`,
+  ];
+  return `${parts.join(". ")}. ${addressOf(path)}`;
+}
+
+/** An entry that BibTeX and biblatex both read. Double braces keep capitals, and an organization in one piece. */
+export function bibtexCitation({ title, path, updated, accessed }: CitedPage): string {
+  const fields = [
+    ["author", `{${bibtexText(site.author)}}`],
+    ["title", `{${bibtexText(title)}}`],
+    ["howpublished", bibtexText(work)],
+    ...(updated
+      ? [
+          ["year", updated.slice(0, 4)],
+          ["note", `Last updated ${updated}`],
+        ]
+      : []),
+    ["url", addressOf(path)],
+    ["urldate", accessed],
+  ];
+  const lines = fields.map(([name, value]) => `  ${name} = {${value}}`);
+  return `@misc{${citationKey(path)},\n${lines.join(",\n")}\n}`;
+}
+
+/** The same for a page at all times: `genesis-protocol-concepts-dna`. */
+export function citationKey(path: string): string {
+  return `${site.crate}${path.replace(/^\/docs/, "").replaceAll("/", "-")}`;
+}
+
+// BibTeX counts braces even after a backslash, so a lone one has to go by its name.
+const named: Record<string, string> = {
+  "\\": "\\textbackslash{}",
+  "{": "\\textbraceleft{}",
+  "}": "\\textbraceright{}",
+  "~": "\\textasciitilde{}",
+  "^": "\\textasciicircum{}",
+};
+
+/** Text as LaTeX prints it: characters with a meaning of their own lose it. */
+export function bibtexText(text: string): string {
+  return text.replaceAll(/[\\{}~^#$%&_]/g, (character) => named[character] ?? `\\${character}`);
+}
+
+/** A day in the reader's own calendar, as `2026-11-12`. */
+export function localDay(date: Date): string {
+  const part = (value: number, digits: number) => String(value).padStart(digits, "0");
+  return [part(date.getFullYear(), 4), part(date.getMonth() + 1, 2), part(date.getDate(), 2)].join("-");
+}
+
+function addressOf(path: string): string {
+  return `${import.meta.env.SITE_URL}${path}`;
+}

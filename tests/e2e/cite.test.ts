@@ -1,0 +1,128 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { site, versions } from "#content/site.ts";
+import { loadDocsModel } from "#tools/docs-model.ts";
+import { lastUpdated } from "#tools/last-updated.ts";
+import { siteUrl } from "#tools/site-url.ts";
+import { desktop, phone, withBrowser } from "./browser.ts";
+
+const open = withBrowser();
+const { pages } = loadDocsModel();
+const path = "/docs/concepts/dna";
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Cite this page" });
+const form = (page: Page, name: string) => dialog(page).getByRole("figure", { name }).locator("code");
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+async function openDialog(href: string, options: Parameters<typeof open>[1] = {}) {
+  const page = await open(href, options);
+  await page.getByRole("button", { name: "Page options" }).click();
+  await page.getByRole("button", { name: "Cite this page" }).click();
+  await dialog(page).waitFor();
+  return page;
+}
+
+const refuse = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: () => Promise.reject(new DOMException("denied", "NotAllowedError")) },
+    });
+  });
+
+test.for(pages.filter((_, index) => index % 8 === 0))(
+  "$href is cited in full",
+  async ({ href, title, file }) => {
+    const page = await openDialog(href);
+    const updated = lastUpdated(file);
+    for (const name of ["BibTeX", "Plain text"]) {
+      const text = (await form(page, name).textContent()) ?? "";
+      const facts = [site.author, title, site.name, versions.docs, `${siteUrl()}${href}`, updated ?? ""];
+      for (const fact of facts) expect(text).toContain(fact);
+      expect(text.includes("Last updated")).toBe(updated !== undefined);
+    }
+  },
+);
+
+test.for([
+  ["Pacific/Kiritimati", "2026-11-16"],
+  ["Pacific/Pago_Pago", "2026-11-15"],
+] as const)("in %s the access date is %s", async ([timezoneId, day]) => {
+  const page = await openDialog(path, {
+    timezoneId,
+    before: (page) => page.clock.setFixedTime("2026-11-15T11:30:00Z"),
+  });
+  expect(await form(page, "BibTeX").textContent()).toContain(`urldate = {${day}}`);
+  expect(await form(page, "Plain text").textContent()).toContain(`Accessed ${day}`);
+});
+
+test.for(["BibTeX", "Plain text"])(
+  "%s is copied exactly, which is seen and read in front of the page",
+  async (name) => {
+    const page = await openDialog(path, { permissions: ["clipboard-read", "clipboard-write"] });
+    await dialog(page)
+      .getByRole("button", { name: `Copy the ${name} citation` })
+      .click();
+    await dialog(page)
+      .locator("[data-sonner-toast]")
+      .filter({ hasText: `Copied the ${name} citation` })
+      .waitFor();
+    await dialog(page).getByRole("status").getByText(`Copied the ${name} citation`).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await form(page, name).textContent());
+  },
+);
+
+test("a refused clipboard selects the citation and says how to copy it", async () => {
+  const page = await openDialog(path, { before: refuse });
+  await dialog(page).getByRole("button", { name: "Copy the BibTeX citation" }).click();
+  await dialog(page).locator("[data-sonner-toast]").filter({ hasText: "refused the clipboard" }).waitFor();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(
+    await form(page, "BibTeX").textContent(),
+  );
+});
+
+test.for([desktop, phone])(
+  "at $width px the dialog works by keyboard and returns the focus",
+  async (viewport) => {
+    const page = await open(path, { viewport });
+    await page.getByRole("button", { name: "Page options" }).focus();
+    await page.keyboard.press("Enter");
+    while ((await focused(page)) !== "Cite this page") await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await dialog(page).waitFor();
+    const reached = new Set<string | null>();
+    for (let count = 0; count < 6; count += 1) {
+      reached.add(await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? null));
+      await page.keyboard.press("Tab");
+    }
+    for (const name of ["Close", "Copy the BibTeX citation", "Copy the Plain text citation"]) {
+      expect([...reached]).toContain(name);
+    }
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "detached" });
+    expect(await focused(page)).toBe("Page options");
+  },
+);
+
+test("the dialog closes by its button and by a click beside it", async () => {
+  const page = await openDialog(path);
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await dialog(page).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Page options" }).click();
+  await page.getByRole("button", { name: "Cite this page" }).click();
+  await dialog(page).waitFor();
+  await page.mouse.click(5, 5);
+  await dialog(page).waitFor({ state: "detached" });
+});
+
+test("at 320 px nothing of a citation is cut", async () => {
+  const page = await openDialog(path, { viewport: { width: 320, height: 640 } });
+  for (const name of ["BibTeX", "Plain text"]) {
+    const over = await form(page, name).evaluate((code) => {
+      const box = code.parentElement;
+      return box ? box.scrollWidth - box.clientWidth : Number.NaN;
+    });
+    expect(over).toBeLessThanOrEqual(0);
+  }
+  const width = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(width).toBe(0);
+});

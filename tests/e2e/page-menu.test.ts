@@ -1,0 +1,160 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { markdownAddress } from "#content/markdown-address.ts";
+import { loadDocsModel } from "#tools/docs-model.ts";
+import { desktop, phone, withBrowser } from "./browser.ts";
+
+const open = withBrowser();
+const { pages } = loadDocsModel();
+const path = "/docs/concepts/dna";
+const items = [
+  "Copy page as Markdown",
+  "View as Markdown",
+  "Cite this page",
+  "Edit this page (opens in a new tab)",
+  "Report a problem (opens in a new tab)",
+];
+const trigger = (page: Page) => page.getByRole("button", { name: "Page options" });
+const item = (page: Page, name: string) => page.locator("#page-menu").getByText(name);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const toast = (page: Page) => page.locator("[data-sonner-toast]");
+
+/** Answers for the Markdown of the page that the tests use. */
+const withMarkdown = (page: Page) =>
+  page.route(`**${markdownAddress(path)}`, (route) => route.fulfill({ body: "# DNA\n\nGenes, “quoted”.\n" }));
+
+const withoutClipboard = (page: Page) =>
+  page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
+    Object.defineProperty(navigator, "clipboard", { value: { write: refuse, writeText: refuse } });
+  });
+
+test.for([desktop, phone])("at $width px the menu works by keyboard alone", async (viewport) => {
+  const page = await open(path, { viewport });
+  await trigger(page).focus();
+  await page.keyboard.press("Enter");
+  await item(page, "View as Markdown").waitFor();
+  for (const name of items) {
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe(name);
+  }
+  await page.keyboard.press("Escape");
+  await item(page, "View as Markdown").waitFor({ state: "hidden" });
+  expect(await focused(page)).toBe("Page options");
+});
+
+test("a click outside closes the menu", async () => {
+  const page = await open(path);
+  await trigger(page).click();
+  await item(page, "View as Markdown").waitFor();
+  await page.getByRole("heading", { level: 1 }).click();
+  await item(page, "View as Markdown").waitFor({ state: "hidden" });
+});
+
+test.for([320, 375, 640, 1440])("at %s px the menu stands below its button, in the window", async (width) => {
+  const page = await open(path, { viewport: { width, height: 800 } });
+  await trigger(page).click();
+  const button = await trigger(page).boundingBox();
+  const menu = await page.locator("#page-menu").boundingBox();
+  if (!button || !menu) return expect.fail("not shown");
+  expect(menu.y).toBeGreaterThanOrEqual(button.y + button.height);
+  expect(menu.y).toBeLessThan(button.y + button.height + 16);
+  expect(menu.x).toBeGreaterThanOrEqual(0);
+  expect(menu.x + menu.width).toBeLessThanOrEqual(width);
+  expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(24);
+});
+
+test("the menu opens once, also when the page's own script arrives after it", async () => {
+  const page = await open(path);
+  const held = /"held":"([^"]+)"/.exec(await page.content())?.[1] ?? expect.fail("the page holds no script");
+  await trigger(page).click();
+  const arrived = page.waitForResponse(`**${held}`);
+  await page.getByText("DNA is the part of an organism").hover();
+  await (await arrived).finished();
+  await page.waitForLoadState("networkidle");
+  expect(await item(page, "View as Markdown").isVisible()).toBe(true);
+});
+
+test("the page is copied as Markdown, which is shown and read out", async () => {
+  const page = await open(path, {
+    permissions: ["clipboard-read", "clipboard-write"],
+    before: withMarkdown,
+  });
+  await trigger(page).click();
+  await item(page, "Copy page").click();
+  await toast(page).filter({ hasText: "Copied the page as Markdown" }).waitFor();
+  expect(await page.locator("#announcements").textContent()).toBe("Copied the page as Markdown");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("# DNA\n\nGenes, “quoted”.\n");
+  expect(await item(page, "View as Markdown").isVisible()).toBe(false);
+  expect(await focused(page)).toBe("Page options");
+});
+
+test("a refused clipboard is admitted, with the way around it in reach", async () => {
+  const page = await open(path, {
+    before: async (page) => {
+      await withMarkdown(page);
+      await withoutClipboard(page);
+    },
+  });
+  await trigger(page).click();
+  await item(page, "Copy page").click();
+  await item(page, "refused the clipboard. Choose View as Markdown").waitFor();
+  await page.locator("#announcements").getByText("refused the clipboard").waitFor();
+  expect(await toast(page).count()).toBe(0);
+  expect(await page.getByRole("link", { name: "View as Markdown" }).isVisible()).toBe(true);
+});
+
+test("Markdown that does not arrive is admitted, and nothing is copied", async () => {
+  const page = await open(path, {
+    permissions: ["clipboard-read", "clipboard-write"],
+    expectedErrors: /Failed to load resource/,
+    before: (page) => page.route("**/*.md", (route) => route.fulfill({ status: 503, body: "later" })),
+  });
+  await page.evaluate(() => navigator.clipboard.writeText("before"));
+  await trigger(page).click();
+  await item(page, "Copy page").click();
+  await item(page, "could not be loaded. Check the connection").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("before");
+});
+
+test.for(["Copy page as Markdown", "Cite this page"])(
+  "%s, pressed offline, says so and works later",
+  async (name) => {
+    const page = await open(path, {
+      expectedErrors: /Failed to load resource/,
+      permissions: ["clipboard-read", "clipboard-write"],
+      before: withMarkdown,
+    });
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    await trigger(page).click();
+    await item(page, name).click();
+    await item(page, "Check the connection and try again").waitFor();
+    await page.context().setOffline(false);
+    await item(page, name).click();
+    await page
+      .getByText(/^Copied the page|^@misc/)
+      .first()
+      .waitFor();
+  },
+);
+
+test("moving on closes the menu", async () => {
+  const page = await open("/docs/concepts");
+  await page.getByRole("main").getByRole("link", { name: "DNA and Genetics" }).first().click();
+  await page.getByRole("heading", { level: 1, name: "DNA and Genetics" }).waitFor();
+  await trigger(page).click();
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "Core Concepts" }).waitFor();
+  expect(await item(page, "View as Markdown").isVisible()).toBe(false);
+  expect(
+    await page.getByRole("link", { name: "View as Markdown", includeHidden: true }).getAttribute("href"),
+  ).toBe(markdownAddress("/docs/concepts"));
+});
+
+test.for(pages)("without scripts the menu of $href has its links and no dead button", async ({ href }) => {
+  const page = await open(href, { javaScriptEnabled: false, viewport: phone });
+  await trigger(page).click();
+  const shown = page.locator("#page-menu > :visible");
+  expect(await shown.allTextContents()).toEqual(items.filter((name) => !/^C/.test(name)));
+});

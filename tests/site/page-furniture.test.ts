@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { markdownAddress } from "#content/markdown-address.ts";
+import { addresses } from "#content/site.ts";
+import { loadDocsModel } from "#tools/docs-model.ts";
+import { readDates } from "#tools/last-updated.ts";
+import { longDate } from "#tools/page-handle.ts";
+import { siteUrl } from "#tools/site-url.ts";
+import { builtPages, readBuilt } from "./built-pages.ts";
+
+const docs = loadDocsModel().pages.map((page) => {
+  const built = builtPages.find(({ path }) => path === page.href) ?? expect.fail(`${page.href} is not built`);
+  return { ...page, root: built.root };
+});
+const dates = readDates("content/docs");
+
+/** Where the link of the page menu with these words leads. */
+function menuLink({ root }: (typeof docs)[number], words: string): string {
+  const link = root.querySelectorAll("main header a").find(({ text }) => text.startsWith(words));
+  return decodeEntities(link?.getAttribute("href") ?? "");
+}
+
+test.for(docs)("$href leads to its Markdown, its source and the issue tracker", (page) => {
+  expect(menuLink(page, "View as Markdown")).toBe(markdownAddress(page.href));
+  const edit = menuLink(page, "Edit this page");
+  expect(edit).toBe(`${addresses.edit}${page.file}`);
+  expect(existsSync(edit.slice(addresses.edit.length))).toBe(true);
+  const report = new URL(menuLink(page, "Report a problem"));
+  expect(report.href.startsWith(addresses.newIssue)).toBe(true);
+  expect(report.searchParams.get("title")).toContain(page.title);
+  expect(report.searchParams.get("body")).toContain(`${siteUrl()}${page.href}`);
+});
+
+test.for(docs)("$href says when it was last changed, as version control and the sitemap do", (page) => {
+  const times = page.root.querySelectorAll("footer time");
+  const date = dates.get(page.file);
+  const entry = `<loc>${siteUrl()}${page.href}</loc>`;
+  const sitemap = readBuilt("/sitemap.xml").toString();
+  expect(sitemap).toContain(date ? `${entry}<lastmod>${date}</lastmod>` : `${entry}</url>`);
+  if (!date) return expect(times).toEqual([]);
+  expect(times.map((time) => time.getAttribute("datetime"))).toEqual([date]);
+  expect(times[0]?.text).toBe(longDate(date));
+  expect(page.root.querySelector("footer")?.text).toContain(`Last updated ${longDate(date)}`);
+});
+
+test.for(docs)("$href ends with its closing card; the rest stands in the footer", ({ root }) => {
+  expect(root.querySelector("main")?.lastElementChild?.getAttribute("aria-labelledby")).toBe("next");
+});
+
+test.for(builtPages)("$path begins with the way to its content and ends with the way to help", ({ root }) => {
+  const links = root.querySelectorAll("body a");
+  expect(links[0]?.getAttribute("href")).toBe("#content");
+  expect(root.querySelectorAll("#content")).toHaveLength(1);
+  const outside = links.filter((link) => link.closest("aside") === null);
+  expect(outside.at(-1)?.getAttribute("href")).toBe("/docs/support");
+  expect(outside.at(-1)?.closest("footer")).not.toBeNull();
+});
+
+function decodeEntities(text: string): string {
+  return text.replaceAll("&amp;", "&");
+}

@@ -1,0 +1,42 @@
+import { relative } from "node:path";
+import { parse as parseYaml } from "yaml";
+import type { PageHandle } from "#content/page-handle.ts";
+import type { FrontMatter } from "#content/schema.ts";
+import { lastUpdated } from "./last-updated.ts";
+
+/** What the layout learns of a docs page, from its script as from the built page that holds the script back. */
+export function pageHandle(frontMatter: FrontMatter, file: string): PageHandle {
+  const { title, subtitle, description, next, navTitle } = frontMatter;
+  const date = lastUpdated(file);
+  return {
+    title,
+    subtitle,
+    description,
+    next,
+    ...(navTitle && { navTitle }),
+    file,
+    ...(date && { updated: { iso: date, text: longDate(date) } }),
+  };
+}
+
+/** `2026-11-12` as `12 November 2026`, written once at build, so that no browser has to agree. */
+export function longDate(iso: string): string {
+  return new Date(iso).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+}
+
+interface Node {
+  type: string;
+  value?: string;
+  children?: Node[];
+}
+
+/** Puts the whole handle in place of a page's front matter, which then becomes an export of the page. */
+export function remarkPageHandle() {
+  return (tree: Node, { path }: { path: string }) => {
+    const source = tree.children?.find(({ type }) => type === "yaml");
+    if (!source) return;
+    const file = relative(".", path).replaceAll("\\", "/");
+    // JSON is YAML too.
+    source.value = JSON.stringify(pageHandle(parseYaml(source.value ?? ""), file));
+  };
+}
