@@ -8,7 +8,7 @@ const plugins = [samplePlugin(), docsModelPlugin(), iconPlugin()];
 export default defineConfig({
   test: {
     projects: [
-      { plugins, test: { name: "unit", include: ["{app,content,tools,server}/**/*.test.{ts,tsx}"] } },
+      { plugins, test: { name: "unit", include: ["{app,content,tools,server,bench}/**/*.test.{ts,tsx}"] } },
       { plugins, test: { name: "content", include: ["tests/content/**/*.test.ts"] } },
       {
         plugins,

@@ -1,6 +1,8 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { keyJumps } from "./lib/key-jumps.ts";
+import { followOtherTabs } from "./lib/language.ts";
 import { holdPage } from "./lib/page-on-demand.tsx";
 import { loadWholeSheet } from "./lib/whole-sheet.ts";
 
@@ -15,6 +17,8 @@ declare global {
 if (import.meta.env.DEV) await import("./app.css");
 
 loadWholeSheet();
+followOtherTabs();
+keyJumps();
 holdPage(window.__reactRouterRouteModules ?? {});
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);

@@ -1,9 +1,13 @@
+import { parse } from "node-html-parser";
+import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
+import { BuiltSections } from "./docs/page-sections.ts";
+import { sectionOf, sectionSelector } from "./lib/sections.ts";
 
 /**
- * Runs only while building. The static renderer waits for everything, so the pages hold their whole text and
- * no streaming markers that scripts would have to resolve.
+ * Runs only while building. The sections of a page come from its Markdown and its blocks alike, so they are
+ * read from the page itself, which is then rendered again with the list of them.
  */
 export default async function handleRequest(
   request: Request,
@@ -11,13 +15,27 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+  // The stream of data can be read only once, by the page that is kept.
+  const { serverHandoffStream: _, ...draft } = context;
+  const page = parse(await renderPage(<ServerRouter context={draft} url={request.url} />));
+  const sections = page.querySelectorAll(sectionSelector).map(sectionOf);
+  const html = await renderPage(
+    <BuiltSections value={sections}>
+      <ServerRouter context={context} url={request.url} />
+    </BuiltSections>,
+  );
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(html, { status, headers });
+}
+
+/** The static renderer waits for everything, so pages hold their whole text and no streaming markers. */
+async function renderPage(page: ReactNode): Promise<string> {
+  const { prelude } = await prerender(page, {
     // Nothing is streamed, so no part of a page is ever set aside for later.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       throw error;
     },
   });
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(prelude, { status, headers });
+  return new Response(prelude).text();
 }

@@ -3,8 +3,10 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 import styles from "./app.css?inline";
 import { liveRegionId } from "./lib/announce.ts";
 import { useFocusOnNavigation } from "./lib/focus-on-navigation.ts";
+import { useFollowAddress } from "./lib/follow-address.ts";
 import { headScript } from "./lib/head-script.ts";
 import { useForgetStructuredData } from "./lib/structured-data-on-navigation.ts";
+import { Search } from "./search/search.tsx";
 import { UnexpectedError } from "./sections/unexpected-error.tsx";
 import { ThemeColors } from "./ui/theme-colors.tsx";
 
@@ -33,6 +35,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        {/* For programs that read the page as text; the address is said where they look first. */}
+        <p hidden>Index of all pages as Markdown: /llms.txt</p>
         {children}
         <div id={liveRegionId} role="status" className="sr-only" />
         <ScrollRestoration />
@@ -46,7 +50,13 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useFocusOnNavigation();
   useForgetStructuredData();
-  return <Outlet />;
+  useFollowAddress();
+  return (
+    <>
+      <Outlet />
+      <Search />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

@@ -14,6 +14,7 @@ const types: Record<string, string> = {
   ".pdf": "application/pdf",
   ".xml": "application/xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
+  ".md": "text/markdown; charset=utf-8",
   ".webmanifest": "application/manifest+json",
 };
 const compressible = /^(text\/|image\/svg|application\/(xml|manifest))/;

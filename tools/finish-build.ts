@@ -5,9 +5,11 @@ import { holdPageScript } from "./hold-page-script.ts";
 import { iconSprite } from "./icon-drawings.tsx";
 import { writeIcons } from "./icons.ts";
 import { lastUpdated } from "./last-updated.ts";
+import { writeMarkdown } from "./markdown/write-markdown.ts";
 import { pageHandle } from "./page-handle.ts";
 import { notFoundPaths, publishedPaths, reviewPaths } from "./paths.ts";
 import { readManifest } from "./router-manifest.ts";
+import { searchData } from "./search/search-data.ts";
 import { siteUrl } from "./site-url.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { writeSocialImages } from "./social/social-images.ts";
@@ -33,6 +35,8 @@ await writeIcons(folder);
 await writeSocialImages(folder);
 holdPageScripts();
 trimAllStyles();
+writeMarkdown(folder, updatedPages());
+writeFileSync(join(folder, "search-index.json"), JSON.stringify(searchData(folder)));
 console.log(`built ${publishedPaths().length} pages into ${folder}`);
 
 function updatedPages(): Map<string, string> {

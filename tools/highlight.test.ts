@@ -55,6 +55,7 @@ test("an empty sample stays empty", async () => {
 test("hidden lines and indentation are marked, and are still part of the text", async () => {
   const code = "a\n    b\nc";
   const html = await highlight({ code, hiddenLines: [0, 2], hiddenIndent: 4 }, "txt");
-  expect(html).toBe('<span class="extra">a\n    </span>b\n<span class="extra">c</span>');
+  const start = '<span class="extra" hidden="until-found">';
+  expect(html).toBe(`${start}a\n    </span>b\n${start}c</span>`);
   expect(textOf(html)).toBe(code);
 });

@@ -50,11 +50,13 @@ export async function highlight(
     .replaceAll(hiddenSeam, "");
 }
 
+// Browsers look into it when the reader searches the page; see app/lib/closed-content.ts.
+const hiddenStart = '<span class="extra" hidden="until-found">';
 // Neighbors that are hidden share one element.
-const hiddenSeam = '</span><span class="extra">';
+const hiddenSeam = `</span>${hiddenStart}`;
 
 function hide(markup: string): string {
-  return markup && `<span class="extra">${markup}</span>`;
+  return markup && `${hiddenStart}${markup}</span>`;
 }
 
 function markup(content: string, color: string | undefined): string {

@@ -1,8 +1,9 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { breadcrumbs } from "#app/lib/breadcrumbs.ts";
 import { useHydrated } from "#app/lib/hydrated.ts";
 import { docsPages, pageAt } from "#app/lib/nav.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { InternalLink } from "#app/ui/links.tsx";
 
 export function Breadcrumbs() {
   const { pathname } = useLocation();
@@ -16,9 +17,9 @@ export function Breadcrumbs() {
         {crumbs.map(({ label, href }, index) => (
           <li key={href ?? label} className="flex min-w-0 items-center gap-1">
             {href ? (
-              <Link to={href} className="py-0.5 text-muted hover:text-accent hover:underline">
+              <InternalLink to={href} className="py-0.5 text-muted hover:text-accent hover:underline">
                 {label}
-              </Link>
+              </InternalLink>
             ) : (
               <span aria-current={isKnown ? "page" : undefined} className="truncate font-medium">
                 {label}

@@ -11,7 +11,7 @@ interface DocsFooterProps {
 export function DocsFooter({ path, updated }: DocsFooterProps) {
   return (
     <footer data-path={path} className="border-line border-t text-muted text-sm">
-      <div className="mx-auto flex max-w-4xl flex-wrap items-center gap-x-6 gap-y-2 px-4 py-6 sm:px-8">
+      <div className="mx-auto flex max-w-4xl xl:max-w-290 flex-wrap items-center gap-x-6 gap-y-2 px-4 py-6 sm:px-8">
         {updated && (
           <p className="w-full">
             Last updated <time dateTime={updated.iso}>{updated.text}</time>

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { NavPage } from "#app/lib/nav.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { InternalLink } from "#app/ui/links.tsx";
 
 /** Cards that lead to docs pages; their words are the pages' own. */
 export function LinkCards({ pages }: { pages: readonly NavPage[] }) {
@@ -8,9 +8,8 @@ export function LinkCards({ pages }: { pages: readonly NavPage[] }) {
     <ul className="grid gap-4 sm:grid-cols-2">
       {pages.map((page) => (
         <li key={page.href}>
-          <Link
+          <InternalLink
             to={page.href}
-            prefetch="intent"
             data-plain=""
             className="group flex h-full items-start gap-3 rounded-xl border border-line bg-raised p-5 transition-colors hover:border-accent"
           >
@@ -19,7 +18,7 @@ export function LinkCards({ pages }: { pages: readonly NavPage[] }) {
               <span className="mt-1 block text-muted text-sm">{page.description}</span>
             </span>
             <Icon name="arrow-right" className="mt-1 size-4 text-accent" />
-          </Link>
+          </InternalLink>
         </li>
       ))}
     </ul>

@@ -1,14 +1,21 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
-import { ExternalLink } from "#app/ui/links.tsx";
+import { ExternalLink, InternalLink } from "#app/ui/links.tsx";
+import { SectionLink } from "./section-link.tsx";
 
-/** A link as the address asks for: to a page here, to another host in a new tab, or to a mail program. */
+/** A link as the address asks for: to a page or section here, to another host in a new tab, or to a mail program. */
 export function PageLink({ href = "", children, ...rest }: ComponentProps<"a">) {
+  if (href.startsWith("#")) {
+    return (
+      <SectionLink section={href.slice(1)} {...rest}>
+        {children}
+      </SectionLink>
+    );
+  }
   if (href.startsWith("/")) {
     return (
-      <Link to={href} prefetch="intent" {...rest}>
+      <InternalLink to={href} {...rest}>
         {children}
-      </Link>
+      </InternalLink>
     );
   }
   if (href.startsWith("https://")) {

@@ -1,3 +1,4 @@
+import { decode } from "./decode.ts";
 import type { NavPage } from "./nav.ts";
 
 export interface Crumb {
@@ -21,13 +22,4 @@ export function breadcrumbs(pathname: string, pages: readonly Pick<NavPage, "hre
 function capitalize(slug: string): string {
   const text = decode(slug);
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Addresses come from anywhere; one that is not valid percent-encoding is shown as it is. */
-function decode(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
 }

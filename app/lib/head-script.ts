@@ -1,12 +1,15 @@
+import { languageKey, languageParameter, programLanguages } from "./language.ts";
 import { themeKey } from "./theme.ts";
 
 /**
- * Runs in the head, before first paint. Marks that scripts work, gives the page storage of its own where the
- * browser blocks it (choices then hold until the page is closed), and applies the stored theme.
+ * Runs in the head, before first paint. Marks that scripts work and whose keyboard it is, gives the page storage
+ * of its own where the browser blocks it (choices then hold until the page is closed), and applies the stored
+ * theme and the language of programs that the address or else the storage names.
  */
 export const headScript = `(() => {
 const root = document.documentElement;
 root.dataset.js = "";
+if (/^(Mac|iP)/.test(navigator.platform)) root.dataset.apple = "";
 for (const name of ["localStorage", "sessionStorage"]) {
   try { window[name].length } catch {
     const kept = new Map();
@@ -24,4 +27,7 @@ if (theme === "light" || theme === "dark") {
     meta.media = meta.dataset.scheme === theme ? "" : "not all";
   }
 }
+const asked = new URLSearchParams(location.search).get(${JSON.stringify(languageParameter)});
+const lang = [asked, localStorage.getItem(${JSON.stringify(languageKey)})].find((name) => ${JSON.stringify(programLanguages)}.includes(name));
+if (lang) root.dataset.lang = lang;
 })()`;

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { markdownAddress } from "#content/markdown-address.ts";
 import { site } from "#content/site.ts";
 import { socialImagePath, socialImageSize } from "#content/social-image.ts";
 
@@ -18,6 +19,7 @@ export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor
   return [
     ...common,
     { tagName: "link", rel: "canonical", href: address },
+    { tagName: "link", rel: "alternate", type: "text/markdown", href: markdownAddress(path) },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: site.name },
     { property: "og:title", content: title },

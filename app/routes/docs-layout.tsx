@@ -3,15 +3,20 @@ import { type MetaArgs, type UIMatch, useLocation, useMatches } from "react-rout
 import { DocsFooter } from "#app/docs/docs-footer.tsx";
 import { MobileHeader } from "#app/docs/mobile-header.tsx";
 import { NextCard } from "#app/docs/next-card.tsx";
+import { OnThisPage } from "#app/docs/on-this-page.tsx";
 import { PageContent } from "#app/docs/page-content.tsx";
 import { PageHeader } from "#app/docs/page-header.tsx";
 import { PageMenu } from "#app/docs/page-menu.tsx";
+import { usePageSections } from "#app/docs/page-sections.ts";
+import { RustOnlyNote } from "#app/docs/rust-only-note.tsx";
 import { Sidebar } from "#app/docs/sidebar/sidebar.tsx";
 import { TopBar } from "#app/docs/top-bar.tsx";
+import { useFadeIn } from "#app/docs/use-fade-in.ts";
 import { useMobileMenu } from "#app/docs/use-mobile-menu.ts";
 import { pageAt } from "#app/lib/nav.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { wakePage } from "#app/lib/page-on-demand.tsx";
+import { pageContent } from "#app/lib/sections.ts";
 import { docsStructuredData } from "#app/lib/structured-data.ts";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import type { PageHandle } from "#content/page-handle.ts";
@@ -31,6 +36,8 @@ export default function DocsLayout() {
   const page = useMatches().find(isDocsPage)?.handle;
   const path = pathname.replace(/\/+$/, "");
   const menu = useMobileMenu();
+  const [sections, setSections] = usePageSections();
+  const content = useFadeIn(pathname);
 
   // Whoever leaves the first page may come back to it, and then it has to be there at once.
   const arrivedAt = useRef(pathname);
@@ -48,15 +55,20 @@ export default function DocsLayout() {
           <MobileHeader menu={menu} />
           <TopBar />
         </header>
-        <main id="content" className="mx-auto w-full max-w-4xl flex-1 px-4 py-8 sm:px-8 lg:py-12">
+        <main
+          id="content"
+          className="mx-auto w-full max-w-4xl flex-1 px-4 py-8 sm:px-8 lg:py-12 xl:grid xl:max-w-290 xl:grid-cols-[minmax(0,1fr)_14rem] xl:content-start xl:gap-x-10"
+        >
           {page && (
             <PageHeader title={page.title} subtitle={page.subtitle}>
               <PageMenu key={path} path={path} page={page} />
             </PageHeader>
           )}
+          <OnThisPage sections={sections} />
+          {page && <RustOnlyNote />}
           {/* Tabs and other state belong to the page they were used on. */}
-          <div key={pathname} className="prose">
-            <PageContent />
+          <div key={pathname} ref={content} {...pageContent} className="prose min-w-0">
+            <PageContent onSections={setSections} />
           </div>
           {page && <NextCard slugs={page.next} />}
         </main>

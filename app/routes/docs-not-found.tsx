@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { LinkCards } from "#app/docs/link-cards.tsx";
 import { PageHeader } from "#app/docs/page-header.tsx";
 import { useHydrated } from "#app/lib/hydrated.ts";
@@ -6,6 +6,7 @@ import { useLogMissingPath } from "#app/lib/log-missing-path.ts";
 import { docsPages } from "#app/lib/nav.ts";
 import { nearestPages } from "#app/lib/nearest-pages.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { InternalLink } from "#app/ui/links.tsx";
 
 export const meta = () =>
   pageMeta({ title: "Page not found", description: "This documentation page does not exist." });
@@ -29,9 +30,9 @@ export default function DocsNotFound() {
       ) : (
         <p>
           Choose a page from the navigation, or return to the{" "}
-          <Link to="/docs" className="text-accent underline">
+          <InternalLink to="/docs" className="text-accent underline">
             documentation overview
-          </Link>
+          </InternalLink>
           .
         </p>
       )}

@@ -1,8 +1,9 @@
-import { Link } from "react-router";
 import { useLogMissingPath } from "#app/lib/log-missing-path.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { SearchButton } from "#app/search/search-button.tsx";
 import { SiteFooter } from "#app/sections/site-footer.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { InternalLink } from "#app/ui/links.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 
 export const meta = () => pageMeta({ title: "Page not found", description: "This page does not exist." });
@@ -20,9 +21,10 @@ export default function NotFound() {
           404
         </p>
         <h1 className="font-semibold text-3xl">Oops! Page not found</h1>
-        <Link to="/" className={buttonClass()}>
+        <InternalLink to="/" className={buttonClass()}>
           Return to Home
-        </Link>
+        </InternalLink>
+        <SearchButton />
       </main>
       <SiteFooter />
     </div>

@@ -1,6 +1,5 @@
-import { Link } from "react-router";
 import { HelpLink } from "#app/ui/help-link.tsx";
-import { ExternalLink, MailLink } from "#app/ui/links.tsx";
+import { ExternalLink, InternalLink, MailLink } from "#app/ui/links.tsx";
 import { addresses, colophon, site } from "#content/site.ts";
 
 const linkClass = "py-1 hover:text-accent hover:underline";
@@ -13,9 +12,9 @@ export function SiteFooter({ path }: { path?: string }) {
         <p className="mr-auto max-w-[60ch]">
           © {site.copyrightYear} {site.name}. {colophon}
         </p>
-        <Link to="/docs" className={linkClass}>
+        <InternalLink to="/docs" className={linkClass}>
           Documentation
-        </Link>
+        </InternalLink>
         <ExternalLink href={addresses.repository} className={linkClass}>
           Source repository
         </ExternalLink>

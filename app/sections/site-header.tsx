@@ -1,5 +1,6 @@
-import { Link } from "react-router";
+import { SearchButton } from "#app/search/search-button.tsx";
 import { Brand } from "#app/ui/brand.tsx";
+import { InternalLink } from "#app/ui/links.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { headerLinks } from "#content/home.ts";
@@ -11,16 +12,18 @@ export function SiteHeader() {
     <>
       <SkipLink />
       <header className="border-line border-b">
-        <div className="mx-auto flex h-bar max-w-6xl items-center px-4 sm:px-8">
+        {/* The smallest phones have room for one line of the name, in small letters. */}
+        <div className="mx-auto flex h-bar max-w-6xl items-center px-4 max-[23rem]:text-sm sm:px-8">
           <Brand />
           <nav aria-label="Site" className="mr-4 ml-auto flex max-sm:hidden">
             {headerLinks.map(({ label, href }) => (
-              <Link key={href} to={href} prefetch="intent" className={link}>
+              <InternalLink key={href} to={href} className={link}>
                 {label}
-              </Link>
+              </InternalLink>
             ))}
           </nav>
-          <div className="max-sm:ml-auto">
+          <div className="flex items-center max-sm:ml-auto sm:gap-2">
+            <SearchButton />
             <ThemeSwitch />
           </div>
         </div>

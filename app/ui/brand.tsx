@@ -1,13 +1,13 @@
-import { Link } from "react-router";
 import { site } from "#content/site.ts";
+import { InternalLink } from "./links.tsx";
 
 /** The mark and name, leading home. */
 export function Brand() {
   return (
-    <Link to="/" className="flex items-center gap-2 font-display font-semibold">
+    <InternalLink to="/" className="flex items-center gap-2 font-display font-semibold">
       <BrandMark />
       {site.name}
-    </Link>
+    </InternalLink>
   );
 }
 

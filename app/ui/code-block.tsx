@@ -1,4 +1,6 @@
-import { useRef, useState } from "react";
+import { use, useRef } from "react";
+import { TwinContext } from "#app/lib/twin-context.ts";
+import { useWholeCode } from "#app/lib/whole-code.ts";
 import type { Sample } from "#content/sample.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { Icon } from "./icon.tsx";
@@ -15,28 +17,35 @@ interface CodeBlockProps {
  */
 export function CodeBlock({ sample, title = sample.name }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
-  const [isWhole, setIsWhole] = useState(false);
+  const [isWhole, showWhole] = useWholeCode(code);
+  const isAlone = !use(TwinContext) && sample.language === "Rust";
   return (
-    <figure
-      data-whole={isWhole || undefined}
-      className="overflow-hidden rounded-xl border border-line bg-sunken"
-    >
+    <figure className="overflow-hidden rounded-xl border border-line bg-sunken">
       <figcaption className="flex min-h-10 items-center gap-3 border-line border-b py-1 pr-1 pl-4 text-sm">
         <span className="min-w-0 break-words font-medium">{title}</span>
         {sample.isPartial && (
           <button
             type="button"
-            onClick={() => setIsWhole(!isWhole)}
+            onClick={() => showWhole(!isWhole)}
             className="shrink-0 rounded text-accent-strong text-xs underline no-js:hidden"
           >
             {isWhole ? "Show less" : "Show all"}
             <span className="sr-only"> of {title}</span>
           </button>
         )}
-        <span className="ml-auto text-muted text-xs">{sample.language}</span>
-        <CopyButton target={code} what={title} />
+        <span data-markdown-ignore="" className="ml-auto flex shrink-0 items-center gap-3">
+          <span data-alone={isAlone || undefined} className="text-muted text-xs">
+            {isAlone ? "Rust only" : sample.language}
+          </span>
+          <CopyButton target={code} what={title} />
+        </span>
       </figcaption>
-      <ScrollingCode label={`${title}, ${sample.language}`} html={sample.html} codeRef={code} />
+      <ScrollingCode
+        label={`${title}, ${sample.language}`}
+        language={sample.language}
+        html={sample.html}
+        codeRef={code}
+      />
     </figure>
   );
 }
@@ -49,13 +58,15 @@ export function ExpectedOutput({ sample, title = "Expected output" }: CodeBlockP
         <Icon name="terminal" className="size-4" />
         {title}
       </figcaption>
-      <ScrollingCode label={`${title}, ${sample.name}`} html={sample.html} />
+      <ScrollingCode label={`${title}, ${sample.name}`} language={sample.language} html={sample.html} />
     </figure>
   );
 }
 
 interface ScrollingCodeProps {
   label: string;
+  /** Name of the language as readers see it; programs that read the page find it in the usual class. */
+  language: string;
   html: string;
   codeRef?: React.RefObject<HTMLElement | null>;
   className?: string;
@@ -64,6 +75,7 @@ interface ScrollingCodeProps {
 /** Code that was highlighted at build time; long lines scroll. */
 export function ScrollingCode({
   label,
+  language,
   html,
   codeRef,
   className = "p-4 leading-relaxed",
@@ -73,7 +85,11 @@ export function ScrollingCode({
     <section aria-label={label} tabIndex={0} className="overflow-x-auto -outline-offset-2">
       <pre className={`w-max min-w-full font-mono text-sm ${className}`}>
         {/* Highlighted at build time from files of this repository. */}
-        <code ref={codeRef} dangerouslySetInnerHTML={{ __html: html }} />
+        <code
+          ref={codeRef}
+          className={`language-${language.toLowerCase()}`}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
       </pre>
     </section>
   );

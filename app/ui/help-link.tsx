@@ -1,10 +1,10 @@
-import { Link } from "react-router";
+import { InternalLink } from "./links.tsx";
 
 /** The last thing on every page, so that help is always found in the same place. */
 export function HelpLink() {
   return (
-    <Link to="/docs/support" className="ml-auto py-1 hover:text-accent hover:underline">
+    <InternalLink to="/docs/support" className="ml-auto py-1 hover:text-accent hover:underline">
       Help and support
-    </Link>
+    </InternalLink>
   );
 }

@@ -2,7 +2,9 @@ import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { notFoundPaths, publishedPaths } from "#tools/paths.ts";
+import { builtPages } from "../site/built-pages.ts";
 import { desktop, phone, withBrowser } from "./browser.ts";
+import { openSearch, searchFor } from "./search-steps.ts";
 
 const open = withBrowser();
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -84,4 +86,32 @@ test("the citation has no accessibility violations", async () => {
   await page.getByRole("button", { name: "Cite this page" }).click();
   await page.getByRole("dialog", { name: "Cite this page" }).waitFor();
   expect(await violations(page)).toEqual([]);
+});
+const tabbed = builtPages.filter(({ root }) => root.querySelector("[role=tab]")).map(({ path }) => path);
+
+test.for(tabbed)(
+  "%s has no accessibility violations with any of its tabs chosen",
+  { timeout: 180_000 },
+  async (path) => {
+    const page = await open(`${path}?lang=python`);
+    // The tabs that are chosen at first have their test above.
+    const others = page.locator('[role="tab"][aria-selected="false"]:not([data-language])');
+    await page.locator("main").hover();
+    expect(await violations(page)).toEqual([]);
+    const labels = await others.allTextContents();
+    for (const name of labels) {
+      await page.getByRole("tab", { name, exact: true }).click();
+      await page.getByRole("tab", { name, exact: true, selected: true }).waitFor();
+      expect(await violations(page)).toEqual([]);
+    }
+  },
+);
+test("search has no accessibility violations: empty, with hits, without", async () => {
+  const page = await open("/docs");
+  await openSearch(page);
+  expect(await violations(page)).toEqual([]);
+  for (const query of ["mutation rate", "xqzvw jjkq"]) {
+    await searchFor(page, query);
+    expect(await violations(page)).toEqual([]);
+  }
 });

@@ -74,6 +74,11 @@ export function withBrowser() {
   };
 }
 
+/** Asks again until the answer is right; a busy machine may take longer than usual. */
+export function eventually<Answer>(ask: () => Answer) {
+  return expect.poll(ask, { timeout: 10_000 });
+}
+
 /** Waits until React has taken the page over; before that, clicks would find nobody listening. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -81,6 +86,19 @@ export async function hydrated(page: Page): Promise<void> {
     return element !== null && Object.keys(element).some((key) => key.startsWith("__react"));
   });
 }
+
+/** Storage as a strict browser has it: every access is an error. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException("Access is denied", "SecurityError");
+        },
+      });
+    }
+  });
 
 function chromiumPath(): string {
   const path = findOnPath("chromium");

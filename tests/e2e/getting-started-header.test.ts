@@ -59,7 +59,7 @@ test("the header fits the smallest screen", async () => {
     .evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right]),
     );
-  expect(edges).toHaveLength(4);
+  expect(edges).toHaveLength(5);
   for (const [index, [left = 0, right = 0]] of edges.entries()) {
     expect(left).toBeGreaterThanOrEqual(edges[index - 1]?.[1] ?? 0);
     expect(right).toBeLessThanOrEqual(320);

@@ -84,16 +84,6 @@ test("an address of one answer opens the page there", async () => {
   }, last?.id);
 });
 
-test("the category links lead to their headings", async () => {
-  const page = await open("/docs/support/faq");
-  const links = page.getByRole("navigation", { name: "Question categories" }).getByRole("link");
-  expect(await links.allInnerTexts()).toEqual(faqCategories.map(({ title }) => title));
-  for (const { id, title } of faqCategories) {
-    await links.filter({ hasText: title }).click();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id);
-  }
-});
-
 test("the community shows its resources with their sizes", async () => {
   const page = await open("/docs/support/community");
   for (const { title, href, members, activity } of communityResources) {

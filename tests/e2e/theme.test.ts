@@ -1,24 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { hydrated, withBrowser } from "./browser.ts";
+import { blockStorage, hydrated, withBrowser } from "./browser.ts";
 
 const open = withBrowser();
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const choose = (page: Page, name: string) => page.getByRole("radio", { name }).check({ force: true });
-
-/** Storage as a strict browser has it: every access is an error. */
-const blockStorage = (page: Page) =>
-  page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get() {
-          throw new DOMException("Access is denied", "SecurityError");
-        },
-      });
-    }
-  });
 
 test("the system's theme applies until the reader chooses, and System returns to it", async () => {
   const page = await open("/docs", { colorScheme: "dark" });

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { loadApiModel } from "#tools/api/api-model.ts";
 import { cutRegion } from "#tools/sample-region.ts";
 import { builtPages } from "./built-pages.ts";
+import { codeText } from "./code-text.ts";
 
 /** The text of every sample and of every part of one, and every signature: all code that a page may show. */
 function knownCode(): Set<string> {
@@ -22,15 +23,6 @@ const known = knownCode();
 
 // Samples are run, compiled or listed with a reason; code from anywhere else would escape that check.
 test.for(builtPages)("every code block of $path is a sample or a signature", ({ root }) => {
-  for (const code of root.querySelectorAll("pre code")) expect([...known]).toContain(decode(code.innerHTML));
+  for (const code of root.querySelectorAll("pre code"))
+    expect([...known]).toContain(codeText(code.innerHTML));
 });
-
-function decode(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, "")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&");
-}

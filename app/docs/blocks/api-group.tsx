@@ -1,6 +1,7 @@
-import { Link } from "react-router";
+import { Heading } from "#app/docs/heading.tsx";
 import { CodeBlock, ExpectedOutput, ScrollingCode } from "#app/ui/code-block.tsx";
 import { CodeText } from "#app/ui/code-text.tsx";
+import { InternalLink } from "#app/ui/links.tsx";
 import type { ApiFunction, ApiGroup as Group } from "#content/api-page.ts";
 import { ApiName } from "./api-name.tsx";
 import { ApiParts } from "./api-parts.tsx";
@@ -20,9 +21,7 @@ export function ApiGroup({ group: { functions, sample, output, links } }: { grou
         {links.map(({ title, href }, index) => (
           <span key={href}>
             {index > 0 && ", "}
-            <Link to={href} prefetch="intent">
-              {title}
-            </Link>
+            <InternalLink to={href}>{title}</InternalLink>
           </span>
         ))}
       </p>
@@ -34,11 +33,12 @@ function FunctionEntry({ entry }: { entry: ApiFunction }) {
   const { id, name, signature, summary, parameters, returns, errors } = entry;
   return (
     <section aria-labelledby={id} className="space-y-3 [&+&]:pt-8">
-      <h3 id={id} className="break-words font-mono font-semibold text-lg">
+      <Heading level={3} id={id} name={name} className="break-words font-mono text-lg">
         <ApiName name={name} />
-      </h3>
+      </Heading>
       <ScrollingCode
         label={`Signature of ${name}`}
+        language="Rust"
         html={signature}
         className="border-accent-line border-l-2 py-1 pl-3"
       />

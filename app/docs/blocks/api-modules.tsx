@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { CodeText } from "#app/ui/code-text.tsx";
+import { InternalLink } from "#app/ui/links.tsx";
 import { ApiName } from "./api-name.tsx";
 
 interface ApiModulesProps {
@@ -19,18 +19,16 @@ export function ApiModules({ modules }: ApiModulesProps) {
       {modules.map(({ name, description, href, functions }) => (
         <Card key={name}>
           <h3 className="font-semibold text-xl">
-            <Link to={href} prefetch="intent">
-              {name}
-            </Link>
+            <InternalLink to={href}>{name}</InternalLink>
           </h3>
           <p className="mt-1 text-muted">{description}</p>
           <dl className="mt-4 space-y-1.5 text-sm">
             {functions.map((one) => (
               <div key={one.name} className="sm:grid sm:grid-cols-[19rem_minmax(0,1fr)] sm:gap-3">
                 <dt className="break-words font-mono">
-                  <Link to={`${href}#${one.id}`}>
+                  <InternalLink to={`${href}#${one.id}`}>
                     <ApiName name={one.name} />
-                  </Link>
+                  </InternalLink>
                 </dt>
                 <dd className="text-muted">
                   <CodeText text={one.description} />

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { CodeText } from "#app/ui/code-text.tsx";
+import { InternalLink } from "#app/ui/links.tsx";
 import type { ApiPart } from "#content/api-page.ts";
 import { ApiName } from "./api-name.tsx";
 
@@ -18,7 +18,7 @@ export function ApiParts({ title, parts }: ApiPartsProps) {
         {parts.map(({ id, name, href, type, text, parts: carried }) => (
           <div key={name} id={id} className="sm:grid sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-3">
             <dt className="break-words font-mono font-semibold">
-              {href ? <Link to={href}>{name}</Link> : <ApiName name={name} />}
+              {href ? <InternalLink to={href}>{name}</InternalLink> : <ApiName name={name} />}
               {type && <span className="block font-normal text-muted text-xs">{type}</span>}
             </dt>
             <dd>

@@ -1,3 +1,4 @@
+import { Heading } from "#app/docs/heading.tsx";
 import type { ApiType as Type } from "#content/api-page.ts";
 import { ApiParts } from "./api-parts.tsx";
 import { ApiSummary } from "./api-summary.tsx";
@@ -8,10 +9,10 @@ const memberTitles: Record<string, string> = { struct: "Fields", enum: "Variants
 export function ApiType({ type: { id, name, kind, summary, members, constants } }: { type: Type }) {
   return (
     <section aria-labelledby={id} className="space-y-3 rounded-xl border border-line bg-raised p-5">
-      <h3 id={id} className="break-words font-mono font-semibold text-lg">
+      <Heading level={3} id={id} className="break-words font-mono text-lg">
         <span className="font-normal text-muted">{kind} </span>
         {name}
-      </h3>
+      </Heading>
       <ApiSummary text={summary} />
       <ApiParts title={memberTitles[kind] ?? "Members"} parts={members} />
       <ApiParts title="Constants" parts={constants} />

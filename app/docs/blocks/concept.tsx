@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Heading } from "#app/docs/heading.tsx";
 import { ValueBadge } from "#app/ui/badge.tsx";
 import { CodeText } from "#app/ui/code-text.tsx";
 import type { ContentRecord } from "#content/schema.ts";
@@ -17,10 +18,11 @@ export function Concept({
   const id = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
   return (
     <section aria-labelledby={id} className="prose">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h3 id={id} className="font-semibold text-xl">
-          {title}
-        </h3>
+      <Heading level={3} id={id}>
+        {title}
+      </Heading>
+      {/* On a line of its own, so that a late font does not move it. */}
+      <div className="mt-3">
         <ValueBadge value={difficulty} />
       </div>
       <p className="text-muted">{description}</p>

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Heading } from "#app/docs/heading.tsx";
 import { ValueBadge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { InternalLink } from "#app/ui/links.tsx";
 import type { ContentRecord } from "#content/schema.ts";
 
 interface ExampleProps {
@@ -18,9 +19,9 @@ export function Example({ of: { title, description, difficulty, duration }, tryA
   const id = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
   return (
     <section aria-labelledby={id} className="prose">
-      <h2 id={id} className="font-semibold text-2xl">
+      <Heading level={2} id={id}>
         {title}
-      </h2>
+      </Heading>
       {/* On a line of their own, so that a late font does not move them. */}
       <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
         <ValueBadge value={difficulty} />
@@ -33,10 +34,10 @@ export function Example({ of: { title, description, difficulty, duration }, tryA
       {children}
       {tryAt && (
         <p>
-          <Link to={tryAt} prefetch="intent" data-plain="" className={buttonClass({ variant: "secondary" })}>
+          <InternalLink to={tryAt} data-plain="" className={buttonClass({ variant: "secondary" })}>
             <Icon name="play" className="size-4" />
             Try This Example
-          </Link>
+          </InternalLink>
         </p>
       )}
     </section>

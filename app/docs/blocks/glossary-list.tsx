@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { CodeText } from "#app/ui/code-text.tsx";
+import { InternalLink } from "#app/ui/links.tsx";
 import type { ContentRecord } from "#content/schema.ts";
 
 /** Words with their meaning; each leads to the page that explains it. */
@@ -9,9 +9,7 @@ export function GlossaryList({ terms }: { terms: readonly ContentRecord<"glossar
       {terms.map(({ term, meaning, href }) => (
         <div key={term} className="px-4 py-2.5 sm:grid sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-4">
           <dt className="font-medium">
-            <Link to={href} prefetch="intent">
-              {term}
-            </Link>
+            <InternalLink to={href}>{term}</InternalLink>
           </dt>
           <dd className="text-muted">
             <CodeText text={meaning} />

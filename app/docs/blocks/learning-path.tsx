@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { InternalLink } from "#app/ui/links.tsx";
 
 interface LearningPathProps {
   steps: readonly { title: string; description: string; duration: string; href: string }[];
@@ -21,15 +21,15 @@ export function LearningPath({ steps }: LearningPathProps) {
             >
               {index + 1}
             </span>
-            <span className="min-w-0 flex-1">
-              <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <Link to={step.href} className="font-semibold">
+            <div className="min-w-0 flex-1">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <InternalLink to={step.href} className="font-semibold">
                   {step.title}
-                </Link>
+                </InternalLink>
                 <span className="text-muted text-sm">{step.duration}</span>
-              </span>
-              <span className="block text-muted text-sm">{step.description}</span>
-            </span>
+              </p>
+              <p className="text-muted text-sm">{step.description}</p>
+            </div>
           </li>
         ))}
       </ol>

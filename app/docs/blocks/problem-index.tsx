@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AnchorLink } from "#app/ui/anchor-link.tsx";
+import { SectionLink } from "#app/docs/section-link.tsx";
 import { CodeText } from "#app/ui/code-text.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ContentRecord } from "#content/schema.ts";
@@ -14,9 +14,9 @@ export function ProblemIndex({ problems }: { problems: readonly ContentRecord<"p
           cause={cause}
           fix={fix}
           head={
-            <AnchorLink anchor={id} className="font-semibold">
+            <SectionLink section={id} className="font-semibold">
               {title}
-            </AnchorLink>
+            </SectionLink>
           }
         >
           <p>

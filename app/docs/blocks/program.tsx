@@ -1,5 +1,6 @@
 import { CodeBlock, ExpectedOutput } from "#app/ui/code-block.tsx";
-import { Tab, Tabs } from "#app/ui/tabs.tsx";
+import { LanguageTabs } from "#app/ui/language-tabs.tsx";
+import { Tab } from "#app/ui/tab.tsx";
 import type { Sample } from "#content/sample.ts";
 
 interface ProgramProps {
@@ -17,14 +18,14 @@ export function Program({ rust, python, output, title }: ProgramProps) {
   return (
     <div className="space-y-4">
       {python ? (
-        <Tabs label="Programming language">
+        <LanguageTabs label="Programming language">
           <Tab label="Rust">
             <CodeBlock sample={rust} title={title} />
           </Tab>
           <Tab label="Python">
             <CodeBlock sample={python} title={title} />
           </Tab>
-        </Tabs>
+        </LanguageTabs>
       ) : (
         <CodeBlock sample={rust} title={title} />
       )}

@@ -16,7 +16,7 @@ export function ToolMessage({ sample, title }: ToolMessageProps) {
         <Icon name="circle-alert" className="size-4" />
         {title}
       </figcaption>
-      <ScrollingCode label={title} html={sample.html} />
+      <ScrollingCode label={title} language={sample.language} html={sample.html} />
     </figure>
   );
 }

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { pageAt } from "#app/lib/nav.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { InternalLink } from "#app/ui/links.tsx";
 import type { ContentRecord } from "#content/schema.ts";
 
 /** Pages with what they cover and what they build on; their titles and descriptions are their own. */
@@ -16,14 +16,13 @@ export function TopicCards({ topics }: { topics: readonly ContentRecord<"topic">
             <Icon name={icon} className="mt-0.5 size-5 text-accent" />
             <div className="min-w-0">
               <h3 className="font-semibold text-lg">
-                <Link
+                <InternalLink
                   to={href}
-                  prefetch="intent"
                   data-plain=""
                   className="after:absolute after:inset-0 after:rounded-xl group-hover:text-accent"
                 >
                   {pageAt(href)?.title}
-                </Link>
+                </InternalLink>
               </h3>
               <p className="mt-1 text-muted text-sm">{pageAt(href)?.description}</p>
             </div>

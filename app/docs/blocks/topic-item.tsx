@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Heading } from "#app/docs/heading.tsx";
 import type { ContentRecord } from "#content/schema.ts";
 
 type Item =
@@ -19,9 +20,9 @@ export function TopicItem({ of: item, children }: TopicItemProps) {
   const { label, lines } = closing(item);
   return (
     <section aria-labelledby={id} className="prose">
-      <h2 id={id} className="font-semibold text-2xl">
+      <Heading level={2} id={id}>
         {title}
-      </h2>
+      </Heading>
       <p className="text-muted">{description}</p>
       {children}
       <div>

@@ -1,7 +1,8 @@
-import { useId } from "react";
-import { Link } from "react-router";
+import { useId, useRef } from "react";
+import { closedWhen, useBeforeMatch } from "#app/lib/closed-content.ts";
 import type { NavGroup } from "#app/lib/nav.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { InternalLink } from "#app/ui/links.tsx";
 
 const header = "flex items-center gap-2 px-2 py-1.5 font-semibold text-sm";
 
@@ -11,11 +12,16 @@ interface SidebarGroupProps {
   isFiltering: boolean;
   isExpanded: boolean;
   onToggle: () => void;
+  /** The reader is about to be shown a page of a collapsed group. */
+  onFind: () => void;
 }
 
 /** A collapsed group still shows the page the reader is on. Without scripts everything is shown. */
-export function SidebarGroup({ group, currentHref, isFiltering, isExpanded, onToggle }: SidebarGroupProps) {
+export function SidebarGroup(props: SidebarGroupProps) {
+  const { group, currentHref, isFiltering, isExpanded, onToggle, onFind } = props;
   const listId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  useBeforeMatch(list, onFind);
   return (
     <div className="mt-2">
       <button
@@ -37,20 +43,21 @@ export function SidebarGroup({ group, currentHref, isFiltering, isExpanded, onTo
         <Icon name={group.icon} className="size-4 text-accent" />
         {group.title}
       </p>
-      <ul id={listId} className="ml-4 border-line border-l">
+      <ul ref={list} id={listId} className="ml-4 border-line border-l">
         {group.items.map((item) => {
           const isCurrent = item.href === currentHref;
+          const isClosed = !(isExpanded || isCurrent);
           return (
-            <li key={item.href} className={isExpanded || isCurrent ? undefined : "js:hidden"}>
-              <Link
+            // What is closed keeps an empty box, which nobody needs to hear of.
+            <li key={item.href} aria-hidden={isClosed || undefined} {...closedWhen(isClosed)}>
+              <InternalLink
                 to={item.href}
-                prefetch="intent"
                 aria-current={isCurrent ? "page" : undefined}
                 className="-ml-px block border-transparent border-l-2 py-1.5 pr-2 pl-4 text-muted text-sm hover:text-ink aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent-strong"
               >
                 {item.navTitle}
                 {isFiltering && <span className="block text-xs">{item.description}</span>}
-              </Link>
+              </InternalLink>
             </li>
           );
         })}

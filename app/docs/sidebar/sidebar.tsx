@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { MobileMenu } from "#app/docs/use-mobile-menu.ts";
 import { filterGroups } from "#app/lib/filter-groups.ts";
 import { navGroups, pageAt } from "#app/lib/nav.ts";
 import { Brand } from "#app/ui/brand.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { InternalLink } from "#app/ui/links.tsx";
 import { ScrollArea } from "#app/ui/scroll-area.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { ExternalResources } from "./external-resources.tsx";
@@ -77,17 +78,18 @@ export function Sidebar({ menu }: { menu: MobileMenu }) {
                 isFiltering={isFiltering}
                 isExpanded={isFiltering || expanded.has(group.title)}
                 onToggle={() => handleToggle(group.title)}
+                onFind={() => setExpanded(new Set([...expanded, group.title]))}
               />
             ))}
           </nav>
           <ExternalResources />
-          <Link
+          <InternalLink
             to="/docs/support"
             className="mx-4 mt-2 mb-4 flex items-center gap-2 rounded-lg py-2 text-muted text-sm hover:text-accent"
           >
             <Icon name="life-buoy" className="size-4" />
             Help and support
-          </Link>
+          </InternalLink>
         </ScrollArea>
         <div className="flex shrink-0 items-center justify-between border-line border-t px-4 py-2 no-js:hidden">
           <span className="text-muted text-sm">Theme</span>

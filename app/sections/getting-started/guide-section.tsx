@@ -29,12 +29,20 @@ export function GuideSection({ id, children }: GuideSectionProps) {
         <div className="min-w-0 space-y-8 lg:col-span-9">
           {children}
           {next ? (
-            <AnchorLink anchor={next.id} className={buttonClass({ variant: "secondary" })}>
+            <AnchorLink
+              anchor={next.id}
+              data-markdown-ignore=""
+              className={buttonClass({ variant: "secondary" })}
+            >
               {page.next}: {next.title}
               <Icon name="arrow-right" className="size-4 rotate-90" />
             </AnchorLink>
           ) : (
-            <AnchorLink anchor="content" className={buttonClass({ variant: "secondary" })}>
+            <AnchorLink
+              anchor="content"
+              data-markdown-ignore=""
+              className={buttonClass({ variant: "secondary" })}
+            >
               {page.toTop}
               <Icon name="arrow-right" className="-rotate-90 size-4" />
             </AnchorLink>

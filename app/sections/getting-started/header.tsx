@@ -1,6 +1,8 @@
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
+import { SearchButton } from "#app/search/search-button.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { InternalLink } from "#app/ui/links.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { page } from "#content/getting-started.ts";
@@ -17,16 +19,19 @@ export function Header() {
         <div className="mx-auto flex h-bar max-w-6xl items-center px-4 sm:px-8">
           <BackButton />
           <nav aria-label="Site" className="mr-2 ml-auto flex sm:mr-4 sm:gap-1">
-            <Link to="/" prefetch="intent" className={link}>
+            <InternalLink to="/" className={link}>
               <Icon name="house" />
               <span className={word}>{page.home}</span>
-            </Link>
-            <Link to="/docs" prefetch="intent" className={link}>
+            </InternalLink>
+            <InternalLink to="/docs" className={link}>
               <Icon name="book-open" />
               <span className={word}>{page.documentation}</span>
-            </Link>
+            </InternalLink>
           </nav>
-          <ThemeSwitch />
+          <div className="flex items-center sm:gap-2">
+            <SearchButton />
+            <ThemeSwitch />
+          </div>
         </div>
       </header>
     </>

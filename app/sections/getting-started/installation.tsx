@@ -1,7 +1,8 @@
 import { ValueBadge } from "#app/ui/badge.tsx";
 import { CodeBlock } from "#app/ui/code-block.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Tab, Tabs } from "#app/ui/tabs.tsx";
+import { LanguageTabs } from "#app/ui/language-tabs.tsx";
+import { Tab } from "#app/ui/tab.tsx";
 import { featureListTitle, installGuides, installSteps } from "#content/getting-started/installation.ts";
 import { page } from "#content/getting-started.ts";
 import type { ContentRecord } from "#content/schema.ts";
@@ -13,7 +14,7 @@ export function Installation() {
     <GuideSection id="installation">
       {/* On a phone two labels with their badges are wider than the page, so the badges go below. */}
       <div className="max-sm:[&_[role=tab]]:flex-col max-sm:[&_[role=tab]]:items-start">
-        <Tabs label={page.language}>
+        <LanguageTabs label={page.language}>
           {installGuides.map((guide) => (
             <Tab key={guide.language} label={guide.language} aside={<ValueBadge value={guide.badge} />}>
               <p className="mt-2 text-muted">{guide.description}</p>
@@ -25,7 +26,7 @@ export function Installation() {
               <Features lines={guide.features} />
             </Tab>
           ))}
-        </Tabs>
+        </LanguageTabs>
       </div>
     </GuideSection>
   );

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { ValueBadge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { InternalLink } from "#app/ui/links.tsx";
 import { learningPaths } from "#content/getting-started/next-steps.ts";
 
 export function LearningPaths() {
@@ -17,13 +17,12 @@ export function LearningPaths() {
                 <li key={step}>{step}</li>
               ))}
             </ol>
-            <Link
+            <InternalLink
               to={path.href}
-              prefetch="intent"
               className="mt-auto text-accent underline underline-offset-4 hover:text-accent-strong"
             >
               {path.action}
-            </Link>
+            </InternalLink>
           </Card>
         </li>
       ))}

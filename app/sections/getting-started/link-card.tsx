@@ -1,6 +1,5 @@
-import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import { ExternalLink } from "#app/ui/links.tsx";
+import { ExternalLink, InternalLink } from "#app/ui/links.tsx";
 import type { ContentRecord } from "#content/schema.ts";
 
 const area = "after:absolute after:inset-0 group-hover:text-accent";
@@ -13,9 +12,9 @@ export function LinkCard({ link }: { link: ContentRecord<"link"> }) {
       <div className="flex items-center justify-between gap-3">
         <h3 className="font-semibold text-lg">
           {isHere ? (
-            <Link to={link.url} prefetch="intent" className={area}>
+            <InternalLink to={link.url} className={area}>
               {link.name}
-            </Link>
+            </InternalLink>
           ) : (
             <ExternalLink href={link.url} arrow={false} className={area}>
               {link.name}

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { ValueBadge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { InternalLink } from "#app/ui/links.tsx";
 import { exampleCards, useCases, useCasesTitle } from "#content/getting-started/examples.ts";
 import { GuideSection } from "./guide-section.tsx";
 import { PointCards } from "./point-cards.tsx";
@@ -35,13 +35,9 @@ function ExampleCard({ card }: { card: (typeof exampleCards)[number] }) {
       </div>
       <h3 className="mt-4 font-semibold text-xl">
         {/* The link's area is the whole card, while its name stays short. */}
-        <Link
-          to={card.href}
-          prefetch="intent"
-          className="after:absolute after:inset-0 group-hover:text-accent"
-        >
+        <InternalLink to={card.href} className="after:absolute after:inset-0 group-hover:text-accent">
           {card.title}
-        </Link>
+        </InternalLink>
       </h3>
       <p className="mt-2 text-muted">{card.description}</p>
     </div>

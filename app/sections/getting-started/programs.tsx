@@ -1,5 +1,6 @@
 import { CodeBlock, ExpectedOutput } from "#app/ui/code-block.tsx";
-import { Tab, Tabs } from "#app/ui/tabs.tsx";
+import { LanguageTabs } from "#app/ui/language-tabs.tsx";
+import { Tab } from "#app/ui/tab.tsx";
 import { page } from "#content/getting-started.ts";
 import type { ContentRecord } from "#content/schema.ts";
 import { sampleOf } from "./samples.ts";
@@ -14,7 +15,7 @@ interface ProgramsProps {
 export function Programs({ programs, output }: ProgramsProps) {
   return (
     <>
-      <Tabs label={page.language}>
+      <LanguageTabs label={page.language}>
         {programs.map((program) => (
           <Tab key={program.language} label={program.language}>
             <div className="space-y-4">
@@ -24,7 +25,7 @@ export function Programs({ programs, output }: ProgramsProps) {
             </div>
           </Tab>
         ))}
-      </Tabs>
+      </LanguageTabs>
       <ExpectedOutput sample={sampleOf(output.sample)} title={output.title} />
     </>
   );

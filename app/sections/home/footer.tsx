@@ -1,10 +1,9 @@
-import { Link } from "react-router";
 import { AnchorLink } from "#app/ui/anchor-link.tsx";
 import { Brand } from "#app/ui/brand.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { HelpLink } from "#app/ui/help-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { ExternalLink, MailLink } from "#app/ui/links.tsx";
+import { ExternalLink, InternalLink, MailLink } from "#app/ui/links.tsx";
 import { footer as words } from "#content/home.ts";
 import { addresses, colophon, site } from "#content/site.ts";
 
@@ -30,9 +29,9 @@ export function Footer() {
             </ExternalLink>
           </li>
           <li>
-            <Link to="/docs" className={link}>
+            <InternalLink to="/docs" className={link}>
               {words.apiReference}
-            </Link>
+            </InternalLink>
           </li>
           <li>
             <ExternalLink href={addresses.repository} className={link}>

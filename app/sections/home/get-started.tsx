@@ -1,9 +1,12 @@
-import { Link } from "react-router";
 import { Section } from "#app/sections/section.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { CodeBlock, ExpectedOutput } from "#app/ui/code-block.tsx";
+import { LanguageTabs } from "#app/ui/language-tabs.tsx";
+import { InternalLink } from "#app/ui/links.tsx";
+import { Tab } from "#app/ui/tab.tsx";
 import { getStartedText, resourceCards, sampleText } from "#content/home.ts";
 import helloOutput from "#samples/output/hello-organism.txt?sample";
+import helloPython from "#samples/python/hello-organism.py?sample";
 import hello from "#samples/rust/hello-organism.rs?sample";
 import { ResourceCard } from "./resource-card.tsx";
 
@@ -27,16 +30,19 @@ export function GetStarted() {
             {sampleText.title}
           </h3>
           <p className="mt-3 text-muted">{sampleText.text}</p>
-          <Link
-            to="/docs/examples"
-            prefetch="intent"
-            className={`mt-6 ${buttonClass({ variant: "secondary" })}`}
-          >
+          <InternalLink to="/docs/examples" className={`mt-6 ${buttonClass({ variant: "secondary" })}`}>
             {sampleText.action}
-          </Link>
+          </InternalLink>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <CodeBlock sample={hello} />
+          <LanguageTabs label="Programming language">
+            <Tab label="Rust">
+              <CodeBlock sample={hello} />
+            </Tab>
+            <Tab label="Python">
+              <CodeBlock sample={helloPython} />
+            </Tab>
+          </LanguageTabs>
           <ExpectedOutput sample={helloOutput} />
         </div>
       </section>

@@ -1,8 +1,7 @@
-import { Link } from "react-router";
 import { AnchorLink } from "#app/ui/anchor-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { ExternalLink } from "#app/ui/links.tsx";
+import { ExternalLink, InternalLink } from "#app/ui/links.tsx";
 import { claims } from "#content/claims.ts";
 import { hero } from "#content/home.ts";
 import { addresses } from "#content/site.ts";
@@ -24,9 +23,9 @@ export function Hero() {
           <h1 className="mt-5 font-bold text-4xl outline-none sm:text-6xl">{hero.title}</h1>
           <p className="mt-6 max-w-[54ch] text-lg text-muted text-pretty">{hero.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <Link to="/docs" prefetch="intent" className={buttonClass()}>
+            <InternalLink to="/docs" className={buttonClass()}>
               {hero.actions.documentation}
-            </Link>
+            </InternalLink>
             <ExternalLink href={addresses.registry} className={buttonClass({ variant: "secondary" })}>
               {hero.actions.registry}
             </ExternalLink>

@@ -1,10 +1,9 @@
 import { useId } from "react";
-import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { ExternalLink } from "#app/ui/links.tsx";
+import { ExternalLink, InternalLink } from "#app/ui/links.tsx";
 import type { ContentRecord } from "#content/schema.ts";
 
 type Resource = ContentRecord<"resourceCard">;
@@ -43,9 +42,9 @@ function Action({ card: { action, href }, badgeId }: { card: Resource; badgeId: 
   }
   if (href.startsWith("/")) {
     return (
-      <Link to={href} prefetch="intent" className={look}>
+      <InternalLink to={href} className={look}>
         {action}
-      </Link>
+      </InternalLink>
     );
   }
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextTab } from "./tabs.tsx";
+import { nextTab } from "./next-tab.ts";
 
 test.each([
   ["ArrowRight", 0, 1],

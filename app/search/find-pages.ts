@@ -1,0 +1,59 @@
+import type { SearchSection } from "#content/search-data.ts";
+import { excerpt, markWords, type Piece } from "./mark-words.ts";
+import { rankSections } from "./rank-sections.ts";
+import { pageOf, type SearchIndex } from "./search-index.ts";
+
+export interface SectionHit {
+  /** The page's address with the anchor of the section. */
+  href: string;
+  title: string;
+  titlePieces: Piece[];
+  excerpt: Piece[];
+}
+
+export interface PageHit {
+  href: string;
+  title: string;
+  group: string;
+  /** Best first. */
+  sections: SectionHit[];
+}
+
+export interface SearchResult {
+  /** Best first. */
+  pages: PageHit[];
+  /** How many sections are in them. */
+  count: number;
+}
+
+const mostPages = 8;
+const mostSections = 3;
+
+/** What a reader who types the query is looking for: pages in order of their best section. */
+export function findPages(index: SearchIndex, query: string): SearchResult {
+  const pages = new Map<number, PageHit>();
+  let count = 0;
+  for (const { section, terms } of rankSections(index, query)) {
+    const page = pages.get(section.page);
+    if (page ? page.sections.length >= mostSections : pages.size >= mostPages) continue;
+    const { href, title, group } = pageOf(index.data, section);
+    const sections = page?.sections ?? [];
+    sections.push(sectionHit(href, section, terms));
+    pages.set(section.page, { href, title, group, sections });
+    count += 1;
+  }
+  return { pages: [...pages.values()], count };
+}
+
+function sectionHit(
+  page: string,
+  { anchor, title, text }: SearchSection,
+  terms: ReadonlySet<string>,
+): SectionHit {
+  return {
+    href: anchor ? `${page}#${anchor}` : page,
+    title,
+    titlePieces: markWords(title, terms),
+    excerpt: excerpt(text, terms),
+  };
+}

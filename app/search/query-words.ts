@@ -1,0 +1,62 @@
+import type { Query, SearchOptions } from "minisearch";
+import { stopWords } from "#content/search-words.ts";
+import { type Word, wordsOf } from "./words.ts";
+
+// Longer queries are pasted by mistake; nothing after so much says more about what is wanted.
+const longestQuery = 200;
+const mostWords = 12;
+const ending = /(?:ing|ed|es|s|e|ation|ations|ion|ions)$/;
+
+/** The query in the words of the site: "chromosome" means DNA here. */
+export function inSiteWords(query: string, siteWords: Readonly<Record<string, string>>): string {
+  let text = query.slice(0, longestQuery);
+  for (const [other, ours] of Object.entries(siteWords)) {
+    const start = ` ${text.toLowerCase()} `.indexOf(` ${other} `);
+    if (start >= 0) text = `${text.slice(0, start)}${ours}${text.slice(start + other.length)}`;
+  }
+  return text;
+}
+
+/** The words of a query that tell sections apart; all of them when it has no others. */
+export function queryWords(query: string): Word[] {
+  const words = wordsOf(query).slice(0, mostWords);
+  const telling = words.filter(({ whole }) => !stopWords.has(whole));
+  return telling.length > 0 ? telling : words;
+}
+
+/** What the index is asked for: each word as it is, in another form, or by its parts; the last as far as typed. */
+export function indexQuery(words: readonly Word[]): Query {
+  return {
+    combineWith: "OR",
+    queries: words.map((word, index) => wordQuery(word, index === words.length - 1)),
+  };
+}
+
+function wordQuery({ whole, parts }: Word, isLast: boolean): Query {
+  const queries: Query[] = [term(whole, isLast)];
+  const stem = stemOf(whole);
+  if (stem !== whole) queries.push({ queries: [stem], prefix: true, weights: { prefix: 0.3, fuzzy: 0 } });
+  if (parts.length > 0) {
+    const isOpen = (index: number) => isLast && index === parts.length - 1;
+    queries.push({ combineWith: "AND", queries: parts.map((part, index) => term(part, isOpen(index))) });
+  }
+  return { combineWith: "OR", queries };
+}
+
+/** A term, or what begins like it; with one or two letters so much does that only titles can be meant. */
+function term(text: string, isOpen: boolean): Query {
+  return { queries: [text], prefix: isOpen, ...(isOpen && text.length < 3 && { fields: ["title", "page"] }) };
+}
+
+/** The part of a word that its forms share; the word itself when it is short. */
+export function stemOf(term: string): string {
+  const stem = term.replace(ending, "");
+  return stem.length < 4 ? term : stem;
+}
+
+export const searchOptions: SearchOptions = {
+  tokenize: (text) => [text],
+  processTerm: (term) => term,
+  boost: { title: 3, page: 2, text: 1, words: 0.7 },
+  weights: { prefix: 0.5, fuzzy: 0 },
+};

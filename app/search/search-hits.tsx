@@ -1,0 +1,111 @@
+import { createElement, type MouseEvent, memo, type PointerEvent, type ReactNode, useId } from "react";
+import type { Piece } from "./mark-words.ts";
+import type { Hit, HitGroup } from "./search-view.ts";
+
+export const hitsId = "search-hits";
+
+/** The id of a hit, counted from the top over all groups. */
+export function hitId(index: number): string {
+  return `search-hit-${index}`;
+}
+
+interface HitHandlers {
+  onPoint: (index: number) => void;
+  onChoose: (event: MouseEvent, hit: Hit) => void;
+}
+
+interface SearchHitsProps extends HitHandlers {
+  /** What the groups answer; the benchmark waits for it. */
+  query: string;
+  groups: readonly HitGroup[];
+  active: number;
+}
+
+/**
+ * A list box that the field controls: focus stays in the field, so typing, arrows and Enter work without moving
+ * between them, and screen readers say which of how many is chosen. Each option is a real link all the same.
+ */
+export function SearchHits({ query, groups, active, ...handlers }: SearchHitsProps) {
+  let before = 0;
+  return (
+    <div id={hitsId} role="listbox" aria-label="Results" data-query={query} className="search-hits">
+      {groups.map((group) => {
+        const first = before;
+        before += group.hits.length;
+        const isActive = active >= first && active < before;
+        return (
+          <Group
+            key={group.title}
+            group={group}
+            first={first}
+            active={isActive ? active : -1}
+            {...handlers}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+interface GroupProps extends HitHandlers {
+  group: HitGroup;
+  /** Index of its first hit. */
+  first: number;
+  /** Index of the chosen hit, if it is one of these. */
+  active: number;
+}
+
+const Group = memo(function Group({ group, first, active, ...handlers }: GroupProps) {
+  const titleId = useId();
+  return (
+    <fieldset aria-labelledby={titleId}>
+      <p>
+        <span id={titleId}>{group.title}</span>
+        {group.place && group.place !== group.title && <span> {group.place}</span>}
+      </p>
+      {group.hits.map((hit, place) => (
+        <Option
+          key={hit.href}
+          hit={hit}
+          index={first + place}
+          isActive={first + place === active}
+          {...handlers}
+        />
+      ))}
+    </fieldset>
+  );
+});
+
+interface OptionProps extends HitHandlers {
+  hit: Hit;
+  index: number;
+  isActive: boolean;
+}
+
+const Option = memo(function Option({ hit, index, isActive, onPoint, onChoose }: OptionProps) {
+  function handlePointerMove({ movementX, movementY }: PointerEvent) {
+    // Results that appear under a resting pointer are not pointed at.
+    if (movementX !== 0 || movementY !== 0) onPoint(index);
+  }
+
+  return (
+    <a
+      id={hitId(index)}
+      href={hit.href}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onPointerMove={handlePointerMove}
+      onClick={(event) => onChoose(event, hit)}
+    >
+      {marked(hit.title)}
+      {marked(hit.text)}
+    </a>
+  );
+});
+
+/** Text with the found words marked. Pieces have no identity that a key could name, so they are spread. */
+function marked(pieces: readonly Piece[]): ReactNode {
+  const children = pieces.map(({ text, isMatch }) => (isMatch ? createElement("mark", null, text) : text));
+  return createElement("span", null, ...children);
+}

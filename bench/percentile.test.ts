@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { percentile } from "./percentile.ts";
+
+test("percentiles are values of the list itself", () => {
+  const values = Array.from({ length: 100 }, (_, index) => index + 1);
+  expect(percentile(values, 50)).toBe(50);
+  expect(percentile(values, 95)).toBe(95);
+  expect(percentile([7], 95)).toBe(7);
+  expect(percentile([], 95)).toBeNaN();
+});

@@ -1,0 +1,97 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { loadavg } from "node:os";
+import { chromium, type Page } from "playwright-core";
+import { createStaticServer } from "#server/static-server.ts";
+import { goldenQueries } from "#tests/search/golden-queries.ts";
+import { findOnPath } from "#tools/commands/find-on-path.mjs";
+import { percentile } from "./percentile.ts";
+
+const slowdown = 4;
+const budgetMs = 30;
+const queryCount = 80;
+// A quick typist; faster keys would wait for one another.
+const delay = 70;
+const file = ".cache/bench/search.json";
+
+declare global {
+  interface Window {
+    /** Milliseconds from each key to the frame that shows its hits. */
+    latencies: number[];
+  }
+}
+
+/** How long a reader with a slow processor waits for hits after each key. Needs a build. */
+export async function searchLatency(): Promise<void> {
+  const executablePath = findOnPath("chromium");
+  if (!executablePath) throw new Error("Chromium is not on the PATH. On Debian: apt-get install chromium");
+  const server = createStaticServer("build/client");
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/docs`);
+    report(await typeQueries(page, Object.keys(goldenQueries).slice(0, queryCount)));
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+async function typeQueries(page: Page, queries: readonly string[]): Promise<number[]> {
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("option").first().waitFor();
+  await page.evaluate(recordLatencies);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  for (const query of queries) {
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type(query, { delay });
+  }
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  return page.evaluate(() => window.latencies);
+}
+
+/** Runs in the page. The list of hits says which query it answers. */
+function recordLatencies(): void {
+  window.latencies = [];
+  const field = document.querySelector<HTMLInputElement>("dialog input");
+  const list = document.querySelector<HTMLElement>('[role="listbox"]');
+  let pressedAt = 0;
+  addEventListener(
+    "keydown",
+    (event) => {
+      pressedAt = event.timeStamp;
+    },
+    true,
+  );
+  addEventListener("input", () => {
+    const start = pressedAt;
+    const { value } = field ?? {};
+    requestAnimationFrame(function look() {
+      const isShown = list?.dataset.query === value || field?.value !== value;
+      if (!isShown) requestAnimationFrame(look);
+      // After the frame has been drawn.
+      else setTimeout(() => window.latencies.push(performance.now() - start));
+    });
+  });
+}
+
+function report(latencies: number[]): void {
+  const sorted = latencies.toSorted((a, b) => a - b);
+  const p95 = percentile(sorted, 95);
+  const result = {
+    keys: sorted.length,
+    slowdown,
+    p50: percentile(sorted, 50),
+    p95,
+    max: sorted.at(-1),
+    budgetMs,
+    load: loadavg()[0],
+  };
+  mkdirSync(".cache/bench", { recursive: true });
+  writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
+  console.table(result);
+  console.log(p95 <= budgetMs ? `within ${budgetMs} ms` : `above the budget of ${budgetMs} ms`, `(${file})`);
+}

@@ -1,0 +1,175 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { builtPages } from "../site/built-pages.ts";
+import { desktop, phone, withBrowser } from "./browser.ts";
+
+const open = withBrowser();
+const tabbed = "/docs/api/dna";
+const target = { id: "dna-distance", tab: "Analysis", name: "DNA::distance" };
+// A bar of 3.5 rem sticks to the top of the window.
+const bar = 56;
+
+const heading = (page: Page, name = target.name) => page.getByRole("heading", { name, exact: true });
+const chosen = (page: Page, name: string) => page.getByRole("tab", { name, selected: true }).waitFor();
+
+async function expectInView(page: Page): Promise<void> {
+  await heading(page).waitFor();
+  await page.waitForFunction(
+    ([id, bar]) => {
+      const top = document.getElementById(String(id))?.getBoundingClientRect().top ?? -1;
+      return top > Number(bar) && top < innerHeight / 2;
+    },
+    [target.id, bar] as const,
+  );
+}
+
+/** What a browser does with closed content when the reader's search comes to it. */
+const find = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      element.dispatchEvent(new Event("beforematch", { bubbles: true }));
+      element.removeAttribute("hidden");
+    });
+
+test.for([phone, desktop])(
+  "a link to a closed place opens it, on arrival and later ($width px)",
+  async (viewport) => {
+    const page = await open(`${tabbed}#${target.id}`, { viewport });
+    await chosen(page, target.tab);
+    await expectInView(page);
+    await page.getByRole("tab", { name: "Creation" }).click();
+    await chosen(page, "Creation");
+    // The same address once more: no change of the hash, yet a wish to see the place.
+    await page.evaluate((id) => {
+      const link = document.body.appendChild(document.createElement("a"));
+      link.href = `#${id}`;
+      link.click();
+    }, target.id);
+    await chosen(page, target.tab);
+    await expectInView(page);
+    expect(await page.getByRole("tabpanel", { name: "Creation" }).count()).toBe(0);
+  },
+);
+
+test.for([phone, desktop])(
+  "a change of the address opens a page that was not touched ($width px)",
+  async (viewport) => {
+    const page = await open(tabbed, { viewport });
+    await page.evaluate(() => document.querySelector("#content h2")?.setAttribute("data-kept", ""));
+    await page.evaluate((id) => {
+      location.hash = id;
+    }, target.id);
+    await chosen(page, target.tab);
+    await expectInView(page);
+    // The built text was taken over, not thrown away and made again.
+    expect(await page.locator("#content h2[data-kept]").count()).toBe(1);
+  },
+);
+
+test("an address into Python inside another tab opens both, for this view only", async () => {
+  const page = await open("/design#inside-python", { build: "review" });
+  await page.getByText("Closed twice at first.").waitFor();
+  await chosen(page, "Program");
+  await chosen(page, "Python");
+  expect(await page.evaluate(() => localStorage.getItem("language"))).toBeNull();
+});
+
+test("an address with a broken encoding does no harm", async () => {
+  const page = await open(`${tabbed}#%`);
+  await page.getByRole("tab", { name: "Genes" }).click();
+  await chosen(page, "Genes");
+});
+
+test("words in a closed tab are found by the browser itself", async () => {
+  const page = await open("/docs/support");
+  await page.goto(`${tabbed}#:~:text=How%20much%20two%20sequences`);
+  await chosen(page, target.tab);
+});
+
+test.for([phone, desktop])(
+  "a search opens the tab of a page that was not touched ($width px)",
+  async (viewport) => {
+    const page = await open(tabbed, { viewport });
+    await find(page, `[data-panel]:has(#${target.id})`);
+    await chosen(page, target.tab);
+    expect(await heading(page).isVisible()).toBe(true);
+    expect(await page.getByRole("tabpanel", { name: "Creation" }).count()).toBe(0);
+  },
+);
+
+test("a search that comes to Python shows it, and leaves the choice alone", async () => {
+  const page = await open("/getting-started");
+  await find(page, "[data-panel][data-language=python]");
+  expect(await page.getByRole("tab", { name: "Rust", selected: true }).count()).toBe(0);
+  expect(await page.getByRole("tab", { name: "Python", selected: true }).count()).toBeGreaterThan(1);
+  expect(await page.evaluate(() => localStorage.getItem("language"))).toBeNull();
+});
+
+test("a search that comes to a collapsed group of the sidebar expands it", async () => {
+  const page = await open("/docs");
+  const group = page.getByRole("button", { name: "Advanced Topics" });
+  const link = page
+    .getByRole("navigation", { name: "Documentation pages" })
+    .getByRole("link", { name: "Performance" });
+  expect(await link.count()).toBe(0);
+  await find(page, '#sidebar li:has(a[href="/docs/advanced/performance"])');
+  expect(await group.getAttribute("aria-expanded")).toBe("true");
+  expect(await link.isVisible()).toBe(true);
+  await group.click();
+  expect(await link.count()).toBe(0);
+});
+
+test("a search that comes to the hidden lines of a program shows the whole, and they can be closed again", async () => {
+  const page = await open(tabbed);
+  const code = page.locator("figure:has(.extra)").first();
+  expect(await code.innerText()).not.toContain("fn main");
+  await find(page, ".extra");
+  await code.getByRole("button", { name: /^Show less/ }).click();
+  await code.getByRole("button", { name: /^Show all/ }).waitFor();
+  expect(await code.innerText()).not.toContain("fn main");
+  expect(await code.locator("code").textContent()).toContain("fn main");
+});
+
+test("closed lines take no room", async () => {
+  const page = await open(tabbed);
+  const [seen, lines] = await page
+    .locator("figure:has(.extra) code")
+    .first()
+    .evaluate((code) => {
+      const text = code.cloneNode(true) as Element;
+      for (const extra of text.querySelectorAll(".extra")) extra.remove();
+      const lineHeight = Number.parseFloat(getComputedStyle(code).lineHeight);
+      const pre = code.parentElement ?? code;
+      const { paddingTop, paddingBottom } = getComputedStyle(pre);
+      const height = pre.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+      return [Math.round(height / lineHeight), (text.textContent ?? "").trimEnd().split("\n").length];
+    });
+  expect(seen).toBe(lines);
+});
+
+test("what is closed is out of the way of assistive technology", async () => {
+  const page = await open("/docs");
+  const items = page.getByRole("navigation", { name: "Documentation pages" }).getByRole("listitem");
+  expect(await items.count()).toBe(await page.locator("#sidebar nav li:not([hidden])").count());
+});
+
+const closing = builtPages
+  .filter(({ path, root }) => root.querySelector("[hidden]") && !path.endsWith(".html"))
+  .map(({ path }) => path);
+
+test.for(closing)("%s has nothing closed without scripts", async (path) => {
+  const page = await open(path, { javaScriptEnabled: false });
+  const hidden = await page
+    .locator("[hidden]")
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.textContent?.trim() && one.getClientRects().length === 0)
+        .map((one) => one.textContent),
+    );
+  expect(hidden).toEqual([]);
+  for (const extra of await page.locator("main .extra").all()) {
+    if ((await extra.textContent())?.trim()) expect(await extra.isVisible()).toBe(true);
+  }
+});

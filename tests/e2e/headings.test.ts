@@ -1,0 +1,70 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { eventually, phone, withBrowser } from "./browser.ts";
+
+const open = withBrowser();
+const path = "/docs/quick-start";
+const permissions = ["clipboard-read", "clipboard-write"];
+
+const link = (page: Page) => page.getByRole("link", { name: /^Link to: / }).first();
+const opacity = (page: Page) => link(page).evaluate((element) => getComputedStyle(element).opacity);
+
+test("a heading's sign shows when pointed at, copies the whole link once and says so", async () => {
+  const page = await open(`${path}?lang=rust`, { permissions });
+  expect(await opacity(page)).toBe("0");
+  await page.locator("[data-page-content] h2").first().hover();
+  expect(await opacity(page)).toBe("1");
+  await link(page).click();
+  const toasts = page.locator("[data-sonner-toast]").filter({ hasText: "Copied link to:" });
+  await toasts.waitFor();
+  expect(await toasts.count()).toBe(1);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(page.url());
+  expect(new URL(copied).search).toBe("?lang=rust");
+  expect(new URL(copied).hash).toBe(await link(page).getAttribute("href"));
+  expect(await page.getByRole("status").filter({ hasText: "Copied link to:" }).count()).toBe(1);
+});
+
+test("it works by keyboard alone, and the focus goes to the heading", async () => {
+  const page = await open(path, { permissions });
+  await link(page).focus();
+  expect(await opacity(page)).toBe("1");
+  await page.keyboard.press("Enter");
+  await page.locator("[data-sonner-toast]").filter({ hasText: "Copied link to:" }).waitFor();
+  const id = (await link(page).getAttribute("href"))?.slice(1);
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe(id);
+});
+
+test("on a touch screen the sign is there without pointing", async () => {
+  const page = await open(path, { viewport: phone, hasTouch: true, isMobile: true, permissions });
+  expect(await opacity(page)).toBe("1");
+  const box = await link(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  await link(page).tap();
+  await page.locator("[data-sonner-toast]").filter({ hasText: "Copied link to:" }).waitFor();
+});
+
+test("where the clipboard is refused, the message says that the address bar has the link", async () => {
+  const page = await open(path, {
+    before: (early) =>
+      early.addInitScript(() => {
+        Object.defineProperty(navigator, "clipboard", { value: undefined });
+      }),
+  });
+  await link(page).click({ force: true });
+  await page.locator("[data-sonner-toast]").filter({ hasText: "address bar" }).waitFor();
+  expect(new URL(page.url()).hash).toBe(await link(page).getAttribute("href"));
+});
+
+test("the sign is no part of the heading's name", async () => {
+  const page = await open(path);
+  const names = await page.getByRole("heading", { level: 2 }).allTextContents();
+  for (const name of names) expect(await page.getByRole("heading", { name, exact: true }).count()).toBe(1);
+});
+
+test("without scripts it is an ordinary link", async () => {
+  const page = await open(path, { javaScriptEnabled: false });
+  await link(page).click({ force: true });
+  expect(new URL(page.url()).hash).toBe(await link(page).getAttribute("href"));
+});

@@ -1,0 +1,194 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { builtPages } from "../site/built-pages.ts";
+import { blockStorage, hydrated, phone, withBrowser } from "./browser.ts";
+
+const open = withBrowser();
+const bilingual = builtPages
+  .filter(({ root }) => root.querySelector("[data-panel][data-language]"))
+  .map(({ path }) => path);
+const rustAlone = builtPages
+  .filter(({ path, root }) => path.startsWith("/docs") && root.querySelector("[data-alone]"))
+  .map(({ path }) => path)
+  .filter((path) => !bilingual.includes(path));
+const start = "/docs/quick-start";
+
+/** Which languages can be read on the page. */
+function shown(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const panels = document.querySelectorAll("[data-panel][data-language] > *");
+    const visible = Array.from(panels).filter((panel) =>
+      panel.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
+    );
+    return [
+      ...new Set(
+        visible.map((panel) => panel.closest("[data-language]")?.getAttribute("data-language") ?? ""),
+      ),
+    ];
+  });
+}
+
+const tab = (page: Page, name: "Rust" | "Python", place = 0) => page.getByRole("tab", { name }).nth(place);
+const chosen = (page: Page, name: string) =>
+  page.getByRole("tab", { name, selected: true }).first().waitFor();
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem("language"));
+const keepPython = (page: Page) => page.addInitScript(() => localStorage.setItem("language", "python"));
+
+test("there are pages with both languages, and pages with Rust alone", () => {
+  expect(bilingual.length).toBeGreaterThan(10);
+  expect(rustAlone.length).toBeGreaterThan(3);
+});
+
+test.for([phone, undefined])(
+  "a choice holds for all tabs, other pages and reloads (%o)",
+  async (viewport) => {
+    const page = await open(start, viewport && { viewport });
+    expect(await shown(page)).toEqual(["rust"]);
+    await tab(page, "Python", 1).click();
+    await chosen(page, "Python");
+    expect(await shown(page)).toEqual(["python"]);
+    expect(await page.getByRole("tab", { name: "Rust", selected: true }).count()).toBe(0);
+    await page.reload();
+    await chosen(page, "Python");
+    await page.getByRole("link", { name: "Get Started" }).first().click();
+    await page.waitForURL("**/getting-started");
+    await chosen(page, "Python");
+    expect(await shown(page)).toEqual(["python"]);
+    await tab(page, "Rust").click();
+    expect(await shown(page)).toEqual(["rust"]);
+  },
+);
+
+test("the choice works by keyboard, from a page whose script is not there yet", async () => {
+  const page = await open(start);
+  await tab(page, "Rust").focus();
+  await page.keyboard.press("ArrowRight");
+  await chosen(page, "Python");
+  expect(await shown(page)).toEqual(["python"]);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Python");
+});
+
+test.for(bilingual)("%s shows the kept language before any script of the page has run", async (path) => {
+  const page = await open("/docs/support/contact", { before: keepPython });
+  await page.route("**/*.js", () => {});
+  await page.goto(path, { waitUntil: "commit" });
+  await page.getByRole("tab", { name: "Python" }).first().waitFor();
+  expect(await shown(page)).toEqual(["python"]);
+  const [rust, python] = await Promise.all(
+    (["Rust", "Python"] as const).map((name) =>
+      tab(page, name).evaluate((element) => {
+        const { borderBottomColor, color } = getComputedStyle(element);
+        return [borderBottomColor, color];
+      }),
+    ),
+  );
+  const other = page.locator('[role="tab"][aria-selected="true"]:not([data-language])').first();
+  expect(rust).not.toEqual(python);
+  expect(rust?.[0]).toMatch(/, 0\)$|transparent/);
+  if ((await other.count()) > 0) {
+    expect(await other.evaluate((element) => getComputedStyle(element).borderBottomColor)).toBe(python?.[0]);
+  }
+});
+
+test("a page in another language than the default wakes by itself, for assistive technology", async () => {
+  const page = await open(start, { before: keepPython });
+  await chosen(page, "Python");
+  expect(await page.getByRole("tabpanel", { name: "Rust" }).count()).toBe(0);
+});
+
+test("the address wins over the kept language, and is not kept", async () => {
+  const page = await open(`${start}?lang=python`);
+  await chosen(page, "Python");
+  expect(await shown(page)).toEqual(["python"]);
+  expect(await stored(page)).toBeNull();
+  await page.goto(start);
+  await hydrated(page);
+  expect(await shown(page)).toEqual(["rust"]);
+});
+
+test("an unknown language in the address is ignored", async () => {
+  const page = await open(`${start}?lang=cobol`, { before: keepPython });
+  await chosen(page, "Python");
+  expect(await shown(page)).toEqual(["python"]);
+});
+
+test("choosing another language than the address asks for puts the address right", async () => {
+  const page = await open(`${start}?lang=python&from=mail#the-complete-program`);
+  await chosen(page, "Python");
+  const state = await page.evaluate(() => JSON.stringify(history.state));
+  await tab(page, "Rust").click();
+  await chosen(page, "Rust");
+  expect(new URL(page.url()).search).toBe("?from=mail");
+  expect(new URL(page.url()).hash).toBe("#the-complete-program");
+  expect(await page.evaluate(() => JSON.stringify(history.state))).toBe(state);
+  await page.reload();
+  await hydrated(page);
+  expect(await shown(page)).toEqual(["rust"]);
+});
+
+test("with storage blocked the choice holds while the document is open", async () => {
+  const page = await open(start, { before: blockStorage });
+  await tab(page, "Python").click();
+  await chosen(page, "Python");
+  await page.getByRole("link", { name: "Get Started" }).first().click();
+  await page.waitForURL("**/getting-started");
+  await chosen(page, "Python");
+  expect(await shown(page)).toEqual(["python"]);
+});
+
+test("another tab of the browser follows, unless its address names a language", async () => {
+  const page = await open("/getting-started");
+  const second = await page.context().newPage();
+  await second.goto(start);
+  await hydrated(second);
+  const asked = await page.context().newPage();
+  await asked.goto(`${start}?lang=rust`);
+  await hydrated(asked);
+  await tab(page, "Python").click();
+  await chosen(second, "Python");
+  expect(await shown(second)).toEqual(["python"]);
+  expect(await shown(asked)).toEqual(["rust"]);
+});
+
+test.for([phone, undefined])("the tab that was clicked stays where it is (%o)", async (viewport) => {
+  const page = await open(start, viewport && { viewport });
+  const last = page.getByRole("tablist").last().getByRole("tab", { name: "Python" });
+  await last.scrollIntoViewIfNeeded();
+  await last.hover();
+  await page.waitForLoadState("networkidle");
+  const top = () => last.evaluate((element) => element.getBoundingClientRect().top);
+  const [before, height] = [await top(), await page.evaluate(() => document.body.scrollHeight)];
+  await last.click();
+  await chosen(page, "Python");
+  expect(await page.evaluate(() => document.body.scrollHeight)).not.toBe(height);
+  expect(Math.abs((await top()) - before)).toBeLessThan(1.5);
+});
+
+test.for(rustAlone)("%s says to readers of Python that its programs are in Rust only", async (path) => {
+  const page = await open(path);
+  const note = page.getByText("You chose Python, but the programs on this page are in Rust only.");
+  expect(await note.isVisible()).toBe(false);
+  expect(await page.locator("figcaption").getByText("Rust only", { exact: true }).first().isVisible()).toBe(
+    true,
+  );
+  await page.goto(`${path}?lang=python`);
+  expect(await note.isVisible()).toBe(true);
+});
+
+test("a page with a Python program says nothing of the kind, and both programs name their language", async () => {
+  const page = await open(`${start}?lang=python`);
+  expect(await page.getByText("programs on this page are in Rust only").isVisible()).toBe(false);
+  const languages = page.locator("[data-panel][data-language] figcaption");
+  expect(await languages.filter({ hasText: "Rust only" }).count()).toBe(0);
+});
+
+test.for(bilingual)("%s shows both languages under their names without scripts", async (path) => {
+  const page = await open(`${path}?lang=python`, { javaScriptEnabled: false });
+  const panels = page.locator("[data-panel][data-language] > [role=tabpanel]");
+  expect(await panels.count()).toBeGreaterThan(1);
+  for (const panel of await panels.all()) {
+    expect(await panel.locator("p").first().isVisible()).toBe(true);
+    expect(await panel.locator("p").first().innerText()).toMatch(/^(Rust|Python)/);
+    expect(await panel.locator("pre").first().isVisible()).toBe(true);
+  }
+});

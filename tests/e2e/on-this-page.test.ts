@@ -1,0 +1,122 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { eventually, phone, withBrowser } from "./browser.ts";
+
+const open = withBrowser();
+const long = "/docs/troubleshooting";
+const tabbed = "/docs/api/dna";
+
+const listOf = (page: Page) => page.getByRole("navigation", { name: "On this page" });
+const currentOf = (page: Page) =>
+  listOf(page)
+    .locator("[aria-current=location]")
+    .evaluateAll((items) => items.map((item) => item.textContent));
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test("the mark follows the reader: none at the top, each section at the line, the last one at the end", async () => {
+  const page = await open(long);
+  expect(await currentOf(page)).toEqual([]);
+  for (const title of ["Memory issues", "Slow evolution", "Dependency conflicts"]) {
+    await page
+      .getByRole("heading", { name: title, exact: true })
+      .evaluate((heading) => heading.scrollIntoView());
+    await eventually(() => currentOf(page)).toEqual([title]);
+  }
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await eventually(() => currentOf(page)).toEqual(["Best practices"]);
+  await page.evaluate(() => scrollTo(0, 0));
+  await eventually(() => currentOf(page)).toEqual([]);
+});
+
+test("the marked item stays in sight in a list that is longer than the window", async () => {
+  const page = await open("/docs/api/environment", { viewport: { width: 1440, height: 500 } });
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const item = listOf(page).locator("[aria-current=location]");
+  await eventually(() =>
+    item.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const box = element.closest("nav")?.getBoundingClientRect();
+      return box !== undefined && top > box.top - 1 && bottom < box.bottom + 1;
+    }),
+  ).toBe(true);
+});
+
+test("Back returns to where a section was clicked, Forward to the section", async () => {
+  const page = await open(long);
+  await page.evaluate(() => scrollTo(0, 700));
+  await listOf(page).getByRole("link", { name: "Slow evolution" }).click();
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe("slow-evolution");
+  const there = await scrolledTo(page);
+  expect(there).toBeGreaterThan(2000);
+  await page.goBack();
+  await eventually(() => scrolledTo(page)).toBe(700);
+  expect(new URL(page.url()).hash).toBe("");
+  await page.goForward();
+  await eventually(() => scrolledTo(page)).toBe(there);
+});
+
+test("a section of a closed tab opens it", async () => {
+  const page = await open(tabbed);
+  await listOf(page).getByRole("link", { name: "DNA::distance" }).click();
+  await page.getByRole("tab", { name: "Analysis", selected: true }).waitFor();
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe("dna-distance");
+  await eventually(() => currentOf(page)).toEqual(["DNA::distance"]);
+});
+
+test("a click that comes before the page's script leads there at once, and Back leads back", async () => {
+  let letThrough = () => {};
+  const wait = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const page = await open(long, {
+    before: (early) =>
+      early.route("**/assets/troubleshooting-*.js", async (route) => {
+        await wait;
+        await route.continue();
+      }),
+  });
+  await page.evaluate(() => scrollTo(0, 300));
+  await listOf(page).getByRole("link", { name: "Slow evolution" }).click();
+  await eventually(() => scrolledTo(page)).toBeGreaterThan(2000);
+  letThrough();
+  await page.waitForURL("**#slow-evolution");
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe("slow-evolution");
+  await page.goBack();
+  await eventually(() => scrolledTo(page)).toBe(300);
+});
+
+test("on a phone the list is closed at first, opens by keyboard, and closes when a section is chosen", async () => {
+  const page = await open(long, { viewport: phone });
+  const button = page.getByRole("button", { name: "On this page" });
+  expect(await button.getAttribute("aria-expanded")).toBe("false");
+  expect(await listOf(page).getByRole("link").count()).toBe(0);
+  await button.focus();
+  await page.keyboard.press("Enter");
+  expect(await button.getAttribute("aria-expanded")).toBe("true");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe("compilation-errors");
+  expect(await button.getAttribute("aria-expanded")).toBe("false");
+  expect(new URL(page.url()).hash).toBe("#compilation-errors");
+});
+
+test("the list follows a move to another page", async () => {
+  const page = await open(long);
+  await page.getByRole("link", { name: "Quick Start" }).click();
+  await page.getByRole("heading", { level: 1, name: "Quick Start" }).waitFor();
+  const headings = await page
+    .locator("[data-page-content] :is(h2, h3)[id]")
+    .evaluateAll((all) => all.map((heading) => heading.textContent));
+  expect(await listOf(page).getByRole("link").allTextContents()).toEqual(headings);
+});
+
+test.for([phone, { width: 1440, height: 900 }])(
+  "without scripts the list is open at $width px",
+  async (viewport) => {
+    const page = await open(tabbed, { javaScriptEnabled: false, viewport });
+    expect(await page.getByRole("button", { name: "On this page" }).count()).toBe(0);
+    await listOf(page).getByRole("link", { name: "DNA::distance" }).click();
+    expect(new URL(page.url()).hash).toBe("#dna-distance");
+  },
+);

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { phone, withBrowser } from "./browser.ts";
+import { hits, openSearch, searchField, searchFor, searchIndexFile } from "./search-steps.ts";
+
+const open = withBrowser();
+const lost = { expectedErrors: /ERR_FAILED|Failed to (fetch|load)/ };
+
+test("the field is there before the index is, and keeps what is typed", async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const page = await open("/docs");
+  await page.route(searchIndexFile, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("mutation rate");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Loading the search index...").waitFor();
+  release();
+  await hits(page).first().waitFor();
+  expect(await searchField(page).inputValue()).toBe("mutation rate");
+  expect(await hits(page).first().innerText()).toMatch(/mutation_rate/);
+});
+
+test.for([
+  ["the index", searchIndexFile],
+  ["the panel", "**/search-panel-*.js"],
+] as const)("when %s is lost, search says so, and Retry brings the hits", async ([, file]) => {
+  const page = await open("/docs", { ...lost, viewport: phone });
+  await page.route(file, (route) => route.abort());
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("tron");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("status").filter({ hasText: "Check your connection, then try again." }).waitFor();
+  await dialog.getByRole("button", { name: "Retry" }).click();
+  await dialog.getByRole("button", { name: "Retry" }).waitFor();
+  await page.unroute(file);
+  await dialog.getByRole("button", { name: "Retry" }).press("Enter");
+  await hits(page).first().waitFor();
+  expect(await searchField(page).inputValue()).toBe("tron");
+  expect(await searchField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
+test("search that failed can be closed and opened again", async () => {
+  const page = await open("/docs", lost);
+  await page.route(searchIndexFile, (route) => route.abort());
+  await page.keyboard.press("Control+k");
+  await page.getByRole("button", { name: "Retry" }).waitFor();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await page.unroute(searchIndexFile);
+  await openSearch(page);
+});
+
+test("once loaded, search needs no network", async () => {
+  const page = await open("/docs");
+  await openSearch(page);
+  await page.context().setOffline(true);
+  expect(await searchFor(page, "Tron::new")).toMatch(/^\d+ results? on \d+ pages?$/);
+});

@@ -1,0 +1,155 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { publishedPaths } from "#tools/paths.ts";
+import { desktop, phone, withBrowser } from "./browser.ts";
+import { hits, openSearch, searchField, searchFor, searchIndexFile } from "./search-steps.ts";
+
+const open = withBrowser();
+const button = (page: Page) => page.getByRole("button", { name: "Search", exact: true });
+const dialog = (page: Page) => page.getByRole("dialog");
+const hasFocus = (page: Page) => searchField(page).evaluate((field) => field === document.activeElement);
+
+test.for([...publishedPaths(), "/404"])("%s has one search button, at every width", async (path) => {
+  const page = await open(path, path === "/404" ? { expectedErrors: /404/ } : {});
+  for (const width of [320, phone.width, 1024, desktop.width]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await button(page).count()).toBe(1);
+    const box = await button(page).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  }
+  expect(await button(page).getAttribute("aria-keyshortcuts")).toBe("Control+K Meta+K");
+});
+
+test.for(["/", "/getting-started", "/docs"])(
+  "%s loads nothing of search before it is needed",
+  async (path) => {
+    const asked: string[] = [];
+    const page = await open(path, {
+      before: async (page) => page.on("request", (request) => asked.push(request.url())),
+    });
+    await page.waitForLoadState("networkidle");
+    const before = asked.length;
+    await openSearch(page);
+    const later = asked.slice(before);
+    expect(later.some((url) => url.endsWith("/search-index.json"))).toBe(true);
+    expect(later.some((url) => url.includes("search-panel"))).toBe(true);
+    expect(asked.slice(0, before).filter((url) => /search-(index|panel)/.test(url))).toEqual([]);
+  },
+);
+
+test("pointing at the button fetches what it needs", async () => {
+  const page = await open("/docs");
+  const index = page.waitForRequest(searchIndexFile);
+  await button(page).hover();
+  await index;
+});
+
+test.for([phone, desktop])(
+  "the button opens the dialog with the field focused, Escape closes it",
+  async (viewport) => {
+    const page = await open("/docs", { viewport });
+    await button(page).click();
+    await hits(page).first().waitFor();
+    expect(await hasFocus(page)).toBe(true);
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "hidden" });
+    expect(await button(page).evaluate((one) => one === document.activeElement)).toBe(true);
+  },
+);
+
+test.for(["Control+k", "Meta+k"])(
+  "%s opens and closes search, also from the filter, and focus returns",
+  async (keys) => {
+    const page = await open("/docs");
+    const filter = page.getByRole("searchbox", { name: "Search documentation" });
+    await filter.fill("dna");
+    await page.keyboard.press(keys);
+    await dialog(page).waitFor();
+    expect(await hasFocus(page)).toBe(true);
+    await page.keyboard.press(keys);
+    await dialog(page).waitFor({ state: "hidden" });
+    expect(await filter.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await filter.inputValue()).toBe("dna");
+  },
+);
+
+test("no other key opens search", async () => {
+  const page = await open("/docs");
+  for (const keys of ["k", "/", "s", "Shift+K", "Control+Shift+K", "Alt+k"]) await page.keyboard.press(keys);
+  expect(await dialog(page).count()).toBe(0);
+});
+
+test("a press beside the dialog closes it, one inside does not", async () => {
+  const page = await open("/docs");
+  await openSearch(page);
+  await searchField(page).click();
+  expect(await dialog(page).isVisible()).toBe(true);
+  await page.mouse.click(5, desktop.height - 5);
+  await dialog(page).waitFor({ state: "hidden" });
+});
+
+test("closing search leaves the open menu of a phone as it is", async () => {
+  const page = await open("/docs", { viewport: phone });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await openSearch(page);
+  await page.keyboard.press("Escape");
+  await dialog(page).waitFor({ state: "hidden" });
+  expect(await page.locator("aside").isVisible()).toBe(true);
+});
+
+test("on a phone search fills the screen, and its hits scroll inside", async () => {
+  const page = await open("/docs", { viewport: phone });
+  await openSearch(page);
+  await searchFor(page, "organism");
+  expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...phone });
+  const list = page.getByRole("listbox");
+  expect(await list.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
+  await page.keyboard.press("ArrowUp");
+  const last = await hits(page).last().boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(phone.height);
+  await page.mouse.wheel(0, 500);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("on a wide screen search is a panel near the top", async () => {
+  const page = await open("/docs");
+  await openSearch(page);
+  const box = await dialog(page).boundingBox();
+  expect(box?.y).toBeLessThan(desktop.height / 5);
+  expect(box?.width).toBeLessThan(desktop.width / 2);
+});
+
+test("the query stays when search is opened again, and typing replaces it", async () => {
+  const page = await open("/docs");
+  await openSearch(page);
+  await searchFor(page, "mutation");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  expect(await searchField(page).inputValue()).toBe("mutation");
+  await page.keyboard.type("tron");
+  expect(await searchField(page).inputValue()).toBe("tron");
+});
+
+test("without scripts there is no search button", async () => {
+  for (const path of ["/", "/getting-started", "/docs"]) {
+    for (const viewport of [phone, desktop]) {
+      const page = await open(path, { javaScriptEnabled: false, viewport });
+      expect(await button(page).count()).toBe(0);
+    }
+  }
+});
+
+test("the hint names the keys of the reader's keyboard", async () => {
+  for (const [platform, hint] of [
+    ["Linux x86_64", "Ctrl K"],
+    ["MacIntel", "⌘ K"],
+  ] as const) {
+    const before = (page: Page) =>
+      page.addInitScript(
+        (value) => Object.defineProperty(navigator, "platform", { get: () => value }),
+        platform,
+      );
+    const page = await open("/docs", { before });
+    expect(await button(page).evaluate((one) => getComputedStyle(one, "::after").content)).toContain(hint);
+  }
+});

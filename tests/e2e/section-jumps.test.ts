@@ -1,0 +1,83 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { loadDocsModel } from "#tools/docs-model.ts";
+import { desktop, phone, withBrowser } from "./browser.ts";
+
+const open = withBrowser();
+const { pages } = loadDocsModel();
+const small = { width: 1024, height: 700 };
+
+interface Landing {
+  id: string;
+  /** Distance of the heading from the lower edge of whatever stays at the top of the window. */
+  clear: number;
+  isInWindow: boolean;
+  focused: string | undefined;
+  current: (string | null)[];
+}
+
+/** Goes to every section, by its link in the list or as if the reader had edited the address. */
+function jump(page: Page, by: "link" | "address"): Promise<Landing[]> {
+  return page.evaluate(async (way) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const nav = document.querySelector('nav[aria-label="On this page"]');
+    const landings: Landing[] = [];
+    for (const link of nav?.querySelectorAll("a") ?? []) {
+      const id = link.hash.slice(1);
+      if (way === "link") link.click();
+      else location.hash = id;
+      const isThere = () => {
+        const target = document.getElementById(id);
+        return way === "link" ? document.activeElement === target : target?.checkVisibility();
+      };
+      for (const end = performance.now() + 5000; !isThere() && performance.now() < end; ) await frame();
+      // One for the jump, one for the mark.
+      for (let left = 3; left > 0; left--) await frame();
+      const heading = document.getElementById(id)?.getBoundingClientRect();
+      const bars = [...document.querySelectorAll("header > *")]
+        .filter((bar) => getComputedStyle(bar).position === "sticky")
+        .map((bar) => bar.getBoundingClientRect().bottom);
+      landings.push({
+        id,
+        clear: (heading?.top ?? -1) - Math.max(0, ...bars),
+        isInWindow: (heading?.bottom ?? 0) <= innerHeight && (heading?.height ?? 0) > 0,
+        focused: document.activeElement?.id,
+        current: [...(nav?.querySelectorAll("[aria-current]") ?? [])].map((item) =>
+          item.getAttribute("href"),
+        ),
+      });
+    }
+    return landings;
+  }, by);
+}
+
+function expectGood(landings: Landing[]): void {
+  expect(landings.length).toBeGreaterThanOrEqual(2);
+  for (const { id, clear, isInWindow, focused, current } of landings) {
+    expect({ id, isClear: clear >= 0, isInWindow }).toEqual({ id, isClear: true, isInWindow: true });
+    expect({ focused, current }).toEqual({ focused: id, current: [`#${id}`] });
+  }
+}
+
+test.for(pages)(
+  "$href: the link of each section leads below the bar, takes the focus and is marked",
+  async ({ href }) => {
+    for (const viewport of [phone, small, desktop]) {
+      expectGood(await jump(await open(href, { viewport }), "link"));
+    }
+  },
+);
+
+test.for(pages)("$href: the address of each section leads there, too", async ({ href }) => {
+  const landings = await jump(await open(href, { viewport: phone }), "address");
+  for (const { id, clear, isInWindow } of landings) {
+    expect({ id, isClear: clear >= 0, isInWindow }).toEqual({ id, isClear: true, isInWindow: true });
+  }
+  // The same from outside, for the last one but one, which is in a closed tab where a page has tabs.
+  const id = landings.at(-2)?.id ?? "";
+  const entered = await open(`${href}#${id}`);
+  await entered.waitForFunction((target) => {
+    const { top, bottom, height } = document.getElementById(target)?.getBoundingClientRect() ?? new DOMRect();
+    return height > 0 && top >= 56 && bottom <= innerHeight;
+  }, id);
+});

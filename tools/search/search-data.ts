@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import { glossary } from "#content/glossary.ts";
+import type { SearchData, SearchPage } from "#content/search-data.ts";
+import { readerWords } from "#content/search-words.ts";
+import { site } from "#content/site.ts";
+import { loadDocsModel } from "#tools/docs-model.ts";
+import { publishedPaths } from "#tools/paths.ts";
+import { cutPage } from "./cut-page.ts";
+import { packWords } from "./pack-words.ts";
+import { shortenSection } from "./shorten-section.ts";
+
+/** What search can find in a built site: every section of every published page. */
+export function searchData(folder: string): SearchData {
+  const built = publishedPaths().map((href) => ({
+    href,
+    html: readFileSync(join(folder, href, "index.html"), "utf8"),
+  }));
+  const sections = built.flatMap(({ html }, page) =>
+    cutPage(html).map((cut) => ({ page, ...shortenSection(cut) })),
+  );
+  return {
+    pages: built.map(({ href, html }) => ({ href, title: titleOf(html), group: groupOf(href) })),
+    sections: sections.map(({ words, ...section }) => section),
+    ...packWords(sections.map(({ words }) => words)),
+    siteWords: {
+      ...Object.fromEntries(glossary.flatMap(({ term, insteadOf }) => insteadOf.map((word) => [word, term]))),
+      ...readerWords,
+    },
+  };
+}
+
+function titleOf(html: string): string {
+  return parse(html).querySelector("title")?.text.replace(` · ${site.name}`, "") ?? "";
+}
+
+function groupOf(href: SearchPage["href"]): string {
+  const { groups, pages } = loadDocsModel();
+  const listed = groups.find((group) => group.pages.some((page) => page.href === href));
+  // Pages outside the sidebar's groups belong to the page above them, as their breadcrumbs say.
+  const above = pages.find((page) => page.href !== "/docs" && `${href}/`.startsWith(`${page.href}/`));
+  return listed?.title ?? above?.title ?? site.name;
+}
