@@ -24,20 +24,28 @@ export function indexedPng(rgba: Uint8Array, width: number, height: number): Uin
 }
 
 function paletteOf(rgba: Uint8Array): { palette: number[]; indexes: Uint8Array } {
-  const pixels = new Uint32Array(rgba.length / 4);
-  const counts = new Map<number, number>();
   const bytes = new DataView(rgba.buffer, rgba.byteOffset, rgba.byteLength);
-  for (let index = 0; index < pixels.length; index += 1) {
-    const color = bytes.getUint32(index * 4) >>> 8;
-    pixels[index] = color;
-    counts.set(color, (counts.get(color) ?? 0) + 1);
+  const count = rgba.length / 4;
+  // Most pixels are like the one before, so colors are looked up by run.
+  const runs: { color: number; end: number }[] = [];
+  const counts = new Map<number, number>();
+  for (let start = 0, end = 0; start < count; start = end) {
+    const color = bytes.getUint32(start * 4) >>> 8;
+    do end += 1;
+    while (end < count && bytes.getUint32(end * 4) >>> 8 === color);
+    runs.push({ color, end });
+    counts.set(color, (counts.get(color) ?? 0) + end - start);
   }
   // By frequency, then by value, so that equal counts have one order.
   const ranked = [...counts].sort(([a, many], [b, more]) => more - many || a - b).map(([color]) => color);
   const palette = ranked.slice(0, 256);
   const indexOf = new Map(ranked.map((color, rank) => [color, rank < 256 ? rank : nearest(color, palette)]));
-  const indexes = new Uint8Array(pixels.length);
-  for (const [index, color] of pixels.entries()) indexes[index] = indexOf.get(color) ?? 0;
+  const indexes = new Uint8Array(count);
+  let start = 0;
+  for (const { color, end } of runs) {
+    indexes.fill(indexOf.get(color) ?? 0, start, end);
+    start = end;
+  }
   return { palette, indexes };
 }
 

@@ -14,8 +14,7 @@ export interface SvgRenderer {
 }
 
 export const fontFamily = "Bricolage Grotesque";
-const fontPackage = "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin";
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 let renderer: Promise<SvgRenderer> | undefined;
 
 /**
@@ -28,10 +27,14 @@ export function svgRenderer(): Promise<SvgRenderer> {
 }
 
 async function start(): Promise<SvgRenderer> {
-  await initWasm(readFileSync(resolve("@resvg/resvg-wasm/index_bg.wasm")));
+  await initWasm(readFileSync(require.resolve("@resvg/resvg-wasm/index_bg.wasm")));
   const fonts = {
-    400: readFileSync(resolve(`${fontPackage}-400-normal.woff2`)),
-    700: readFileSync(resolve(`${fontPackage}-700-normal.woff2`)),
+    400: readFileSync(
+      require.resolve("@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-400-normal.woff2"),
+    ),
+    700: readFileSync(
+      require.resolve("@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2"),
+    ),
   };
   const widths = { 400: new Map<string, number>(), 700: new Map<string, number>() };
   const render = (svg: string) => new Resvg(svg, { font: { fontBuffers: Object.values(fonts) } }).render();

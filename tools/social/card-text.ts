@@ -3,7 +3,7 @@ import type { FontWeight, SvgRenderer } from "#tools/svg-renderer.ts";
 import type { SocialCard } from "./cards.ts";
 import { fitText, type TextBox } from "./fit-text.ts";
 
-export interface CardLine {
+interface CardLine {
   content: string;
   /** Baseline, from the top of the picture. */
   y: number;

@@ -24,11 +24,12 @@ export async function writeSocialImages(folder: string): Promise<void> {
     "app/app.css",
     "package.json",
   ];
+  const drawing = keyOf(sources, host);
   for (const card of socialCards()) {
     const name = socialImagePath(card.path);
     const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await keptFile(cache, name, keyOf(sources, card, host), () => draw(card, host)));
+    writeFileSync(file, await keptFile(cache, name, keyOf([], drawing, card), () => draw(card, host)));
   }
 }
 
