@@ -11,6 +11,7 @@ import { docsModelPlugin } from "#tools/docs-model-plugin.ts";
 import { iconPlugin } from "#tools/icon-plugin.ts";
 import { remarkBlocks } from "#tools/mdx-blocks.ts";
 import { remarkPageHandle } from "#tools/page-handle.ts";
+import { roleColors } from "#tools/role-colors.ts";
 import { samplePlugin } from "#tools/sample-plugin.ts";
 import { siteUrl } from "#tools/site-url.ts";
 
@@ -39,7 +40,11 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
   ],
-  define: { "import.meta.env.SITE_URL": JSON.stringify(siteUrl()) },
+  define: {
+    "import.meta.env.SITE_URL": JSON.stringify(siteUrl()),
+    "import.meta.env.LIGHT_SURFACE": JSON.stringify(roleColors("light")("surface")),
+    "import.meta.env.DARK_SURFACE": JSON.stringify(roleColors("dark")("surface")),
+  },
   environments: {
     client: {
       build: {

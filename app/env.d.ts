@@ -20,9 +20,14 @@ declare module "virtual:icon-drawings" {
 declare module "virtual:docs-model" {
   export const pages: readonly import("#app/lib/nav.ts").NavPage[];
   export const groups: readonly import("#content/schema.ts").NavOrder[];
+  /** Day of the last change by slug, where version control can tell. For the build alone. */
+  export const dates: Readonly<Record<string, string>>;
 }
 
 interface ImportMetaEnv {
   /** Canonical origin of the site, without a trailing slash. */
   readonly SITE_URL: string;
+  /** What browsers paint around the page: the surface of each theme. */
+  readonly LIGHT_SURFACE: string;
+  readonly DARK_SURFACE: string;
 }

@@ -5,8 +5,10 @@ import { liveRegionId } from "./lib/announce.ts";
 import { useFocusOnNavigation } from "./lib/focus-on-navigation.ts";
 import { useFollowAddress } from "./lib/follow-address.ts";
 import { headScript } from "./lib/head-script.ts";
+import { useForgetStructuredData } from "./lib/structured-data-on-navigation.ts";
 import { Search } from "./search/search.tsx";
 import { UnexpectedError } from "./sections/unexpected-error.tsx";
+import { ThemeColors } from "./ui/theme-colors.tsx";
 
 /** Print styles write it before the addresses of pages. */
 const originStyle = `:root{--origin:"${import.meta.env.SITE_URL}"}`;
@@ -18,6 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <ThemeColors />
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
         {/* Inlined while prerendering and left alone afterwards: first paint needs no second request. */}
@@ -46,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useFocusOnNavigation();
+  useForgetStructuredData();
   useFollowAddress();
   return (
     <>

@@ -41,7 +41,8 @@ export type {
 export const frontMatter = z.strictObject({
   title: text,
   subtitle: text,
-  description: text.max(160),
+  // What search results show: a shorter one says too little, a longer one is cut.
+  description: text.min(50).max(160),
   next: z.array(text).min(1).max(3),
   navTitle: text.optional(),
 });

@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
 import { loadDocsModel } from "./docs-model.ts";
+import { lastUpdated } from "./last-updated.ts";
 
 const moduleName = "virtual:docs-model";
 const resolvedName = `\0${moduleName}`;
@@ -25,7 +26,10 @@ export function docsModelPlugin(): Plugin {
           icon,
           slugs: pages.map((page) => page.slug),
         }));
-        return `export const pages = ${JSON.stringify(pages)};\nexport const groups = ${JSON.stringify(groups)};`;
+        const dates = Object.fromEntries(model.pages.map(({ slug, file }) => [slug, lastUpdated(file)]));
+        return Object.entries({ pages, groups, dates })
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join("\n");
       },
     },
     hotUpdate({ file }) {

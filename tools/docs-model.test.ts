@@ -4,7 +4,8 @@ import type { NavOrder } from "#content/schema.ts";
 import { ContentError } from "./content-error.ts";
 import { buildDocsModel, type DocsModel, type ModelInput } from "./docs-model.ts";
 
-const fields = { title: "A page", subtitle: "In short", description: "In a sentence", next: ["index"] };
+const description = "What the page is about, in a sentence of a length that search results show.";
+const fields = { title: "A page", subtitle: "In short", description, next: ["index"] };
 const twoPages = { "index.mdx": mdx(), "guide.mdx": mdx() };
 
 function mdx(frontMatter: object = fields, body = ""): string {

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { loadDocsModel } from "./docs-model.ts";
 import { holdPageScript } from "./hold-page-script.ts";
 import { iconSprite } from "./icon-drawings.tsx";
+import { writeIcons } from "./icons.ts";
 import { lastUpdated } from "./last-updated.ts";
 import { writeMarkdown } from "./markdown/write-markdown.ts";
 import { packFiles } from "./pack-files.ts";
@@ -12,7 +13,9 @@ import { readManifest } from "./router-manifest.ts";
 import { searchData } from "./search/search-data.ts";
 import { siteUrl } from "./site-url.ts";
 import { robots, sitemap } from "./sitemap.ts";
+import { writeSocialImages } from "./social/social-images.ts";
 import { trimStyles } from "./trim-styles.ts";
+import { webManifest } from "./web-manifest.ts";
 
 // Last step of every build: what the prerenderer leaves to be put in place.
 const folder = join(process.env.BUILD_DIRECTORY ?? "build", "client");
@@ -28,6 +31,9 @@ rmSync(join(folder, "__spa-fallback.html"));
 writeFileSync(join(folder, "sitemap.xml"), sitemap(siteUrl(), publishedPaths(), updatedPages()));
 writeFileSync(join(folder, "icons.svg"), iconSprite());
 writeFileSync(join(folder, "robots.txt"), robots(siteUrl()));
+writeFileSync(join(folder, "site.webmanifest"), webManifest());
+await writeIcons(folder);
+await writeSocialImages(folder);
 holdPageScripts();
 trimAllStyles();
 writeMarkdown(folder, updatedPages());

@@ -21,7 +21,12 @@ for (const name of ["localStorage", "sessionStorage"]) {
   }
 }
 const theme = localStorage.getItem(${JSON.stringify(themeKey)});
-if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+if (theme === "light" || theme === "dark") {
+  root.dataset.theme = theme;
+  for (const meta of document.querySelectorAll("meta[data-scheme]")) {
+    meta.media = meta.dataset.scheme === theme ? "" : "not all";
+  }
+}
 const asked = new URLSearchParams(location.search).get(${JSON.stringify(languageParameter)});
 const lang = [asked, localStorage.getItem(${JSON.stringify(languageKey)})].find((name) => ${JSON.stringify(programLanguages)}.includes(name));
 if (lang) root.dataset.lang = lang;

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { markdownAddress } from "#content/markdown-address.ts";
 import { site } from "#content/site.ts";
+import { socialImagePath, socialImageSize } from "#content/social-image.ts";
 
 interface PageMeta {
   title: string;
@@ -24,10 +25,10 @@ export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
-    { property: "og:image", content: `${import.meta.env.SITE_URL}/preview.png` },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: `${site.name}: a dish of digital organisms` },
+    { property: "og:image", content: `${import.meta.env.SITE_URL}${socialImagePath(path)}` },
+    { property: "og:image:width", content: `${socialImageSize.width}` },
+    { property: "og:image:height", content: `${socialImageSize.height}` },
+    { property: "og:image:alt", content: `${fullTitle}, beside a drawing in a round dish` },
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }

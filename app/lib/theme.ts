@@ -24,7 +24,18 @@ function applyTheme(theme: string | null): void {
   const root = document.documentElement;
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
   else delete root.dataset.theme;
+  setThemeColor(theme);
   for (const listener of listeners) listener();
+}
+
+/** The color around the page follows the system, unless a theme was chosen. The head script does the same. */
+function setThemeColor(theme: string | null): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-scheme]")) {
+    const { scheme } = meta.dataset;
+    const isChosen = theme === "light" || theme === "dark";
+    if (isChosen) meta.media = scheme === theme ? "" : "not all";
+    else meta.media = `(prefers-color-scheme:${scheme})`;
+  }
 }
 
 function readTheme(): Theme {

@@ -3,8 +3,6 @@ import { Blocks } from "#app/sections/design-review/blocks.tsx";
 import { CodeAndTabs } from "#app/sections/design-review/code-and-tabs.tsx";
 import { Controls } from "#app/sections/design-review/controls.tsx";
 import { Foundations } from "#app/sections/design-review/foundations.tsx";
-import { PreviewCard } from "#app/sections/design-review/preview-card.tsx";
-import { Specimen } from "#app/sections/design-review/specimen.tsx";
 import { Brand } from "#app/ui/brand.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 
@@ -24,11 +22,6 @@ export default function DesignReview() {
         <Controls />
         <CodeAndTabs />
         <Blocks />
-        <Specimen name="Social preview">
-          <div className="overflow-x-auto">
-            <PreviewCard />
-          </div>
-        </Specimen>
       </main>
     </>
   );

@@ -17,12 +17,18 @@ import { pageAt } from "#app/lib/nav.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { wakePage } from "#app/lib/page-on-demand.tsx";
 import { pageContent } from "#app/lib/sections.ts";
+import { docsStructuredData } from "#app/lib/structured-data.ts";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import type { PageHandle } from "#content/page-handle.ts";
 
 export function meta({ location }: MetaArgs) {
   const page = pageAt(location.pathname);
-  return page ? pageMeta({ title: page.title, description: page.description, path: page.href }) : [];
+  if (!page) return [];
+  return [
+    ...pageMeta({ title: page.title, description: page.description, path: page.href }),
+    // Only for readers of the built page, so it is no part of the browser's scripts.
+    ...(import.meta.env.SSR ? [docsStructuredData(page)] : []),
+  ];
 }
 
 export default function DocsLayout() {

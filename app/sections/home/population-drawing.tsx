@@ -1,4 +1,4 @@
-import { type DishOrganism, growDish } from "#app/lib/dish.ts";
+import { type DishOrganism, growDish, organismParts } from "#content/dish.ts";
 
 const radius = 240;
 const reach = 84;
@@ -68,23 +68,17 @@ const nuclei = {
   Reproductive: "fill-caution",
 } as const;
 
-function Organism({ organism: { x, y, size, behavior, heading } }: { organism: DishOrganism }) {
-  const ahead = (distance: number) => ({
-    cx: Math.round((x + Math.cos(heading) * distance) * 10) / 10,
-    cy: Math.round((y + Math.sin(heading) * distance) * 10) / 10,
-  });
+function Organism({ organism }: { organism: DishOrganism }) {
+  const { behavior } = organism;
   return (
     <g className="organism">
-      {behavior === "Reproductive" && (
-        <circle
-          {...ahead(size * 1.25)}
-          r={Math.round(size * 6) / 10}
-          className={membranes[behavior]}
-          strokeWidth="1.5"
-        />
+      {organismParts(organism).map(({ part, ...circle }) =>
+        part === "nucleus" ? (
+          <circle key={part} {...circle} className={nuclei[behavior]} />
+        ) : (
+          <circle key={part} {...circle} className={membranes[behavior]} strokeWidth="1.5" />
+        ),
       )}
-      <circle cx={x} cy={y} r={size} className={membranes[behavior]} strokeWidth="1.5" />
-      <circle {...ahead(size * 0.25)} r={Math.round(size * 3.2) / 10} className={nuclei[behavior]} />
     </g>
   );
 }

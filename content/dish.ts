@@ -1,4 +1,4 @@
-import type { Behavior } from "#content/schema.ts";
+import type { Behavior } from "./schema.ts";
 
 export interface DishOrganism {
   x: number;
@@ -8,6 +8,14 @@ export interface DishOrganism {
   behavior: Behavior;
   /** Direction it points to, in radians. */
   heading: number;
+}
+
+/** A part of a drawn organism; only one that reproduces has a bud. */
+export interface OrganismPart {
+  part: "bud" | "membrane" | "nucleus";
+  cx: number;
+  cy: number;
+  r: number;
 }
 
 export interface Dish {
@@ -50,6 +58,20 @@ export function growDish(seed: number, count: number, radius: number, reach: num
     }),
   );
   return { organisms, links };
+}
+
+/** The circles that draw an organism, back to front. */
+export function organismParts({ x, y, size, behavior, heading }: DishOrganism): OrganismPart[] {
+  const ahead = (distance: number) => ({
+    cx: round(x + Math.cos(heading) * distance),
+    cy: round(y + Math.sin(heading) * distance),
+  });
+  const bud: OrganismPart = { part: "bud", ...ahead(size * 1.25), r: round(size * 0.6) };
+  return [
+    ...(behavior === "Reproductive" ? [bud] : []),
+    { part: "membrane", cx: x, cy: y, r: size },
+    { part: "nucleus", ...ahead(size * 0.25), r: round(size * 0.32) },
+  ];
 }
 
 function round(value: number): number {

@@ -1,0 +1,88 @@
+import type { HTMLElement } from "node-html-parser";
+import { expect, test } from "vitest";
+import { site } from "#content/site.ts";
+import { socialImagePath, socialImageSize } from "#content/social-image.ts";
+import { siteUrl } from "#tools/site-url.ts";
+import { builtPages, readBuilt } from "./built-pages.ts";
+
+const published = builtPages.filter((page) => !page.path.endsWith(".html"));
+const forUnknownPaths = builtPages.filter((page) => page.path.endsWith(".html"));
+
+function contentOf(root: HTMLElement, name: string): string {
+  const found = root.querySelectorAll(`meta[property="${name}"], meta[name="${name}"]`);
+  expect(found, name).toHaveLength(1);
+  return found[0]?.getAttribute("content") ?? "";
+}
+
+/** Width and height of a PNG, from its header. */
+function sizeOf(png: Buffer): { width: number; height: number } {
+  expect(png.toString("latin1", 1, 4)).toBe("PNG");
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
+}
+
+test.for(published)("$path has a title and a description that search results can show", ({ root }) => {
+  const title = root.querySelector("title")?.text ?? "";
+  expect(title).toContain(site.name);
+  expect(title.length).toBeLessThanOrEqual(65);
+  expect(contentOf(root, "description")).toMatch(/^.{50,160}$/);
+});
+
+test.for(published)("$path tells other sites what to show for it", ({ path, root }) => {
+  const image = `${siteUrl()}${socialImagePath(path)}`;
+  expect(contentOf(root, "og:url")).toBe(`${siteUrl()}${path}`);
+  expect(contentOf(root, "og:type")).toBe("website");
+  expect(contentOf(root, "og:site_name")).toBe(site.name);
+  expect(root.querySelector("title")?.text).toContain(contentOf(root, "og:title"));
+  expect(contentOf(root, "og:description")).toBe(contentOf(root, "description"));
+  expect(contentOf(root, "og:image")).toBe(image);
+  expect(contentOf(root, "og:image:alt")).toContain(contentOf(root, "og:title"));
+  expect(contentOf(root, "twitter:card")).toBe("summary_large_image");
+  const stated = {
+    width: Number(contentOf(root, "og:image:width")),
+    height: Number(contentOf(root, "og:image:height")),
+  };
+  const picture = readBuilt(socialImagePath(path));
+  expect(stated).toEqual(socialImageSize);
+  expect(sizeOf(picture)).toEqual(socialImageSize);
+  expect(picture.length).toBeLessThanOrEqual(60_000);
+});
+
+test("no two pages share a picture", () => {
+  const pictures = published.map(({ path }) => readBuilt(socialImagePath(path)).toString("base64"));
+  expect(new Set(pictures).size).toBe(published.length);
+});
+
+test.for(forUnknownPaths)("$path has no address, no preview and no data of a page", ({ root }) => {
+  expect(contentOf(root, "robots")).toBe("noindex");
+  const ofPages = 'link[rel="canonical"], meta[property^="og:"], script[type="application/ld+json"]';
+  expect(root.querySelectorAll(ofPages)).toEqual([]);
+});
+
+test.for(published)("$path may be listed by search engines", ({ root }) => {
+  expect(root.querySelectorAll('meta[name="robots"]')).toEqual([]);
+});
+
+test.for(builtPages)("$path has icons, a manifest and a color for either theme", ({ root }) => {
+  for (const link of root.querySelectorAll('link[rel*="icon"], link[rel="manifest"]')) {
+    expect(readBuilt(link.getAttribute("href") ?? "").length).toBeGreaterThan(0);
+  }
+  expect(sizeOf(readBuilt("/apple-touch-icon.png"))).toEqual({ width: 180, height: 180 });
+  const themes = root.querySelectorAll('meta[name="theme-color"]').map((meta) => meta.getAttribute("media"));
+  expect(themes).toEqual(["(prefers-color-scheme:light)", "(prefers-color-scheme:dark)"]);
+});
+
+test("icons of the manifest exist in the sizes it states, some for masks", () => {
+  const { icons } = JSON.parse(readBuilt("/site.webmanifest").toString());
+  for (const { src, sizes, type } of icons) {
+    const file = readBuilt(src);
+    if (type === "image/svg+xml") continue;
+    const { width, height } = sizeOf(file);
+    expect(sizes).toBe(`${width}x${height}`);
+  }
+  const sizesFor = (purpose: string) =>
+    icons
+      .filter((icon: { purpose?: string }) => icon.purpose === purpose)
+      .map((icon: { sizes: string }) => icon.sizes);
+  expect(sizesFor("any")).toEqual(["192x192", "512x512"]);
+  expect(sizesFor("maskable")).toContain("512x512");
+});

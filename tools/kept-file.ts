@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/**
+ * The bytes of a file that takes long to make, from the folder if its key is still the same. One file per name, so
+ * the folder never outgrows what is in use.
+ */
+export async function keptFile(
+  folder: string,
+  name: string,
+  key: string,
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const file = join(folder, name);
+  const keyFile = `${file}.key`;
+  if (existsSync(file) && existsSync(keyFile) && readFileSync(keyFile, "utf8") === key) {
+    return readFileSync(file);
+  }
+  const bytes = await make();
+  mkdirSync(dirname(file), { recursive: true });
+  // The key goes first and comes back last: an interrupted build leaves nothing that looks finished.
+  rmSync(keyFile, { force: true });
+  writeFileSync(file, bytes);
+  writeFileSync(keyFile, key);
+  return bytes;
+}
+
+/** A key that changes with any of the files or values. */
+export function keyOf(files: readonly string[], ...values: unknown[]): string {
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.update(JSON.stringify(values)).digest("hex");
+}
