@@ -2,8 +2,8 @@ import { parse } from "node-html-parser";
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
-import { BuiltSections } from "./docs/page-sections.ts";
-import { sectionOf, sectionSelector } from "./lib/sections.ts";
+import { BuiltOutline } from "./docs/page-outline.ts";
+import { readOutline } from "./lib/sections.ts";
 
 /**
  * Runs only while building. The sections of a page come from its Markdown and its blocks alike, so they are
@@ -18,11 +18,10 @@ export default async function handleRequest(
   // The stream of data can be read only once, by the page that is kept.
   const { serverHandoffStream: _, ...draft } = context;
   const page = parse(await renderPage(<ServerRouter context={draft} url={request.url} />));
-  const sections = page.querySelectorAll(sectionSelector).map(sectionOf);
   const html = await renderPage(
-    <BuiltSections value={sections}>
+    <BuiltOutline value={readOutline(page)}>
       <ServerRouter context={context} url={request.url} />
-    </BuiltSections>,
+    </BuiltOutline>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, { status, headers });

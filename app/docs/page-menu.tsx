@@ -1,4 +1,4 @@
-import { type ComponentType, useRef, useState } from "react";
+import { type ComponentType, type FocusEvent, useRef, useState } from "react";
 import { announce } from "#app/lib/announce.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -39,6 +39,11 @@ export function PageMenu({ path, page }: PageMenuProps) {
   // The focus goes back to the button that opened the menu.
   const close = () => panel.current?.hidePopover();
 
+  // Behind its last item, an open menu would cover what is focused next. A press elsewhere closes it anyway.
+  function handleBlur({ relatedTarget }: FocusEvent) {
+    if (relatedTarget && !panel.current?.contains(relatedTarget)) panel.current?.hidePopover();
+  }
+
   async function copy() {
     const { copyPage } = await import("./copy-page.ts");
     const found = await copyPage(markdown);
@@ -62,7 +67,14 @@ export function PageMenu({ path, page }: PageMenuProps) {
         </span>
         <Icon name="chevron-right" className="size-4 rotate-90" />
       </button>
-      <div ref={panel} id={id} popover="auto" className="menu" onToggle={() => setProblem(undefined)}>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        data-markdown-ignore=""
+        className="menu"
+        onToggle={() => setProblem(undefined)}
+      >
         <button type="button" className="no-js:hidden" onClick={() => attempt(copy)}>
           Copy page as Markdown
         </button>
@@ -71,7 +83,7 @@ export function PageMenu({ path, page }: PageMenuProps) {
           Cite this page
         </button>
         <ExternalLink href={addresses.edit + page.file}>Edit this page</ExternalLink>
-        <ExternalLink href={pageIssue(page.title, import.meta.env.SITE_URL + path)}>
+        <ExternalLink href={pageIssue(page.title, import.meta.env.SITE_URL + path)} onBlur={handleBlur}>
           Report a problem
         </ExternalLink>
         {problem && <p>{problem}</p>}

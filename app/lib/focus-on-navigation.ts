@@ -20,20 +20,29 @@ export function useFocusOnNavigation(): void {
     if (place.key === key) return;
     // A choice that is kept in the address is no move.
     if (place.pathname === pathname && place.hash === hash && place.search !== search) return;
-    if (type === "POP" && !isJump(place.key)) focusOn(headingAtTop());
-    else if (placeOf(place.hash)) goTo(place.hash, () => last.current.key === place.key);
+    const isWanted = () => last.current.key === place.key;
+    if (type === "POP" && !isJump(place.key)) whenShown(place.hash, isWanted, () => focusOn(headingAtTop()));
+    else if (placeOf(place.hash)) whenShown(place.hash, isWanted, goTo);
     else focusOn(document.querySelector("h1"));
   }, [place, type]);
 }
 
-/** Goes to a place at once, or as soon as the tab that it is in has been opened. */
-function goTo(hash: string, isWanted: () => boolean, framesLeft = 120): void {
+function goTo(target: HTMLElement | null): void {
+  target?.scrollIntoView();
+  focusOn(target?.matches(headings) ? target : (target?.querySelector<HTMLElement>(headings) ?? target));
+}
+
+/** Acts at once, or as soon as the tab that a place is in has been opened. */
+function whenShown(
+  hash: string,
+  isWanted: () => boolean,
+  act: (target: HTMLElement | null) => void,
+  framesLeft = 120,
+): void {
   const target = placeOf(hash);
-  if (target?.checkVisibility()) {
-    target.scrollIntoView();
-    focusOn(target.matches(headings) ? target : (target.querySelector<HTMLElement>(headings) ?? target));
-  } else if (isWanted() && framesLeft > 0) {
-    requestAnimationFrame(() => goTo(hash, isWanted, framesLeft - 1));
+  if (!target || target.checkVisibility()) act(target);
+  else if (isWanted() && framesLeft > 0) {
+    requestAnimationFrame(() => whenShown(hash, isWanted, act, framesLeft - 1));
   }
 }
 

@@ -61,6 +61,8 @@ function peek(place: Element | null): (go: () => unknown) => void {
     if (!content?.isConnected || Math.abs(scrollY - shown) > 1) return;
     scrollTo(0, before);
     go();
+    // The router has taken note of the position; the reader need not see it.
+    scrollTo(0, shown);
   };
 }
 

@@ -9,7 +9,7 @@ export interface Section {
 export const pageContent = { "data-page-content": "" };
 
 /** The headings of a page's sections, those in closed tabs included. */
-export const sectionSelector = "[data-page-content] :is(h2, h3)[id]";
+const sectionSelector = "[data-page-content] :is(h2, h3)[id]";
 
 /** What a heading is made of, in the browser and in the parser that the build uses. */
 interface Heading {
@@ -22,10 +22,25 @@ export function sectionOf({ id, tagName, textContent }: Heading): Section {
   return { id, title: textContent?.trim() ?? "", level: tagName === "H2" ? 2 : 3 };
 }
 
-/** The sections of the page in the document; nothing while no docs page is there. */
-export function readSections(): Section[] | undefined {
-  if (!document.querySelector("[data-page-content]")) return undefined;
-  return [...document.querySelectorAll(sectionSelector)].map(sectionOf);
+/** What the shell knows of a page's content. */
+export interface Outline {
+  sections: readonly Section[];
+  /** The page has programs, and none of them in another language. */
+  isRustOnly: boolean;
+}
+
+interface Page {
+  querySelector: (selector: string) => unknown;
+  querySelectorAll: (selector: string) => Iterable<Heading>;
+}
+
+/** Reads a page, in the browser or while it is built; nothing where no docs page is. */
+export function readOutline(page: Page): Outline | undefined {
+  if (!page.querySelector("[data-page-content]")) return undefined;
+  return {
+    sections: [...page.querySelectorAll(sectionSelector)].map(sectionOf),
+    isRustOnly: Boolean(page.querySelector("[data-alone]")) && !page.querySelector("main [data-language]"),
+  };
 }
 
 export interface SectionWithParts extends Section {

@@ -7,7 +7,7 @@ import { OnThisPage } from "#app/docs/on-this-page.tsx";
 import { PageContent } from "#app/docs/page-content.tsx";
 import { PageHeader } from "#app/docs/page-header.tsx";
 import { PageMenu } from "#app/docs/page-menu.tsx";
-import { usePageSections } from "#app/docs/page-sections.ts";
+import { usePageOutline } from "#app/docs/page-outline.ts";
 import { RustOnlyNote } from "#app/docs/rust-only-note.tsx";
 import { Sidebar } from "#app/docs/sidebar/sidebar.tsx";
 import { TopBar } from "#app/docs/top-bar.tsx";
@@ -36,7 +36,7 @@ export default function DocsLayout() {
   const page = useMatches().find(isDocsPage)?.handle;
   const path = pathname.replace(/\/+$/, "");
   const menu = useMobileMenu();
-  const [sections, setSections] = usePageSections();
+  const [outline, setOutline] = usePageOutline();
   const content = useFadeIn(pathname);
 
   // Whoever leaves the first page may come back to it, and then it has to be there at once.
@@ -64,11 +64,11 @@ export default function DocsLayout() {
               <PageMenu key={path} path={path} page={page} />
             </PageHeader>
           )}
-          <OnThisPage sections={sections} />
-          {page && <RustOnlyNote />}
+          <OnThisPage sections={outline?.sections} />
+          {outline?.isRustOnly && <RustOnlyNote />}
           {/* Tabs and other state belong to the page they were used on. */}
           <div key={pathname} ref={content} {...pageContent} className="prose min-w-0">
-            <PageContent onSections={setSections} />
+            <PageContent onOutline={setOutline} />
           </div>
           {page && <NextCard slugs={page.next} />}
         </main>

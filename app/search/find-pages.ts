@@ -1,5 +1,5 @@
 import type { SearchSection } from "#content/search-data.ts";
-import { excerpt, markWords, type Piece } from "./mark-words.ts";
+import { excerpt, markWords, otherWords, type Piece } from "./mark-words.ts";
 import { rankSections } from "./rank-sections.ts";
 import { pageOf, type SearchIndex } from "./search-index.ts";
 
@@ -38,7 +38,8 @@ export function findPages(index: SearchIndex, query: string): SearchResult {
     if (page ? page.sections.length >= mostSections : pages.size >= mostPages) continue;
     const { href, title, group } = pageOf(index.data, section);
     const sections = page?.sections ?? [];
-    sections.push(sectionHit(href, section, terms));
+    const rest = index.rest[index.data.sections.indexOf(section)] ?? "";
+    sections.push(sectionHit(href, section, rest, terms));
     pages.set(section.page, { href, title, group, sections });
     count += 1;
   }
@@ -48,12 +49,17 @@ export function findPages(index: SearchIndex, query: string): SearchResult {
 function sectionHit(
   page: string,
   { anchor, title, text }: SearchSection,
+  rest: string,
   terms: ReadonlySet<string>,
 ): SectionHit {
+  const titlePieces = markWords(title, terms);
+  const shown = excerpt(text, terms);
+  const isMarked = [...titlePieces, ...shown].some(({ isMatch }) => isMatch);
   return {
     href: anchor ? `${page}#${anchor}` : page,
     title,
-    titlePieces: markWords(title, terms),
-    excerpt: excerpt(text, terms),
+    titlePieces,
+    // Or the reader would not see what the section has to do with the query.
+    excerpt: isMarked ? shown : [...shown, ...otherWords(rest, terms)],
   };
 }

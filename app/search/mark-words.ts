@@ -8,6 +8,7 @@ export interface Piece {
 
 const excerptLength = 150;
 const before = 40;
+const mostOthers = 3;
 
 /** The text in pieces: words that one of the terms found, and what stands between them. */
 export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
@@ -25,6 +26,15 @@ export function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
   if (start > 0) shown.unshift({ text: "… ", isMatch: false });
   if (!isRest) shown.push({ text: " …", isMatch: false });
   return shown;
+}
+
+/** A few of the terms that stand in the rest of a section, of which only the words are known. */
+export function otherWords(rest: string, terms: ReadonlySet<string>): Piece[] {
+  const words = foundWords(rest, terms).slice(0, mostOthers);
+  return words.flatMap(({ start, end }, index) => [
+    { text: index === 0 ? " Also: " : ", ", isMatch: false },
+    { text: rest.slice(start, end), isMatch: true },
+  ]);
 }
 
 /** Where the stretch begins that has the most different words. */

@@ -16,7 +16,7 @@ test("the pages that are offered exist", () => {
 });
 
 test("hits that were opened come first, the newest first, each once, without marks", () => {
-  for (const name of ["a", "b", "c", "a", "d", "e"]) rememberHit(hit(name));
+  for (const name of ["a", "b", "c", "a", "d", "e"]) rememberHit(hit(name), "Page");
   const [found] = startGroups();
   expect(found?.hits.map(({ href }) => href)).toEqual(["/e", "/d", "/a", "/c"]);
   expect(found?.hits[0]?.title).toEqual([{ text: "e!", isMatch: false }]);

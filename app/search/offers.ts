@@ -8,9 +8,11 @@ const mostRecent = 4;
 
 let recent: readonly Hit[] = [];
 
-/** Keeps a hit that the reader went to, until the site is left. */
-export function rememberHit(hit: Hit): void {
-  recent = [hit, ...recent.filter(({ href }) => href !== hit.href)].slice(0, mostRecent);
+/** Keeps a hit that the reader went to, with the title of its page, until the site is left. */
+export function rememberHit({ title, ...hit }: Hit, page: string): void {
+  const words = wordsOf(title);
+  const named = { ...hit, title: plain(words === page ? words : `${words} · ${page}`) };
+  recent = [named, ...recent.filter(({ href }) => href !== hit.href)].slice(0, mostRecent);
 }
 
 /** What an empty field offers: where the reader has been by search, and what most readers want. */

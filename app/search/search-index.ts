@@ -6,6 +6,8 @@ import { termsOf } from "./words.ts";
 export interface SearchIndex {
   data: SearchData;
   sections: MiniSearch<IndexedSection>;
+  /** For each section the words of its rest, which has no text here. */
+  rest: readonly string[];
   /** Every term that finds something, in alphabetical order. */
   terms: readonly string[];
   /** Titles that several pages have. */
@@ -60,7 +62,7 @@ export async function buildIndex(data: SearchData): Promise<SearchIndex> {
     return { id, title: section.title, page: `${title} ${href}`, text: section.text, words: rest[id] ?? "" };
   });
   await sections.addAllAsync(indexed, { chunkSize: sectionsPerStep });
-  return { data, sections, terms: [...terms].sort(), usualTitles: usualTitles(data) };
+  return { data, sections, rest, terms: [...terms].sort(), usualTitles: usualTitles(data) };
 }
 
 function usualTitles({ sections }: SearchData): Set<string> {

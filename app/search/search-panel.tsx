@@ -1,11 +1,13 @@
-import { type MouseEvent, type RefObject, useCallback, useMemo } from "react";
+import { type MouseEvent, type RefObject, useCallback, useEffect, useEffectEvent, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { pageAt } from "#app/lib/nav.ts";
 import { goWhenAwake } from "#app/lib/page-on-demand.tsx";
 import { placeOf } from "#app/lib/places.ts";
 import { isPlainPress } from "#app/lib/plain-press.ts";
+import { site } from "#content/site.ts";
 import { findPages } from "./find-pages.ts";
 import { helpGroups, rememberHit, startGroups } from "./offers.ts";
-import { SearchHits } from "./search-hits.tsx";
+import { hitId, SearchHits } from "./search-hits.tsx";
 import type { SearchIndex } from "./search-index.ts";
 import { SearchKeys } from "./search-keys.tsx";
 import { type Hit, searchView } from "./search-view.ts";
@@ -18,12 +20,14 @@ export { loadIndex } from "./search-index.ts";
 interface SearchPanelProps {
   index: SearchIndex;
   query: string;
+  /** Enter was pressed before this panel was there. */
+  isAwaited: boolean;
   field: RefObject<HTMLInputElement | null>;
   dialog: RefObject<HTMLDialogElement | null>;
 }
 
 /** Everything below the field: hits, what they are out of, and the keys. */
-export function SearchPanel({ index, query, field, dialog }: SearchPanelProps) {
+export function SearchPanel({ index, query, isAwaited, field, dialog }: SearchPanelProps) {
   const navigate = useNavigate();
   const { pathname, hash, key } = useLocation();
   useVisibleHeight(dialog);
@@ -34,6 +38,10 @@ export function SearchPanel({ index, query, field, dialog }: SearchPanelProps) {
     return searchView(query, result, { start: key ? startGroups() : [], help: helpGroups() });
   }, [index, query, key]);
   const { active, point } = useActiveHit(view, field);
+  const pressFirst = useEffectEvent(() => {
+    if (isAwaited && view.isAnswer) document.getElementById(hitId(0))?.click();
+  });
+  useEffect(() => pressFirst(), []);
   const message = useSettled(view.message);
 
   const handleChoose = useCallback(
@@ -41,7 +49,7 @@ export function SearchPanel({ index, query, field, dialog }: SearchPanelProps) {
       // The browser opens it elsewhere, and the reader goes on here.
       if (!isPlainPress(event)) return;
       event.preventDefault();
-      rememberHit(hit);
+      rememberHit(hit, pageAt(hit.href.split("#")[0] ?? "")?.title ?? site.name);
       dialog.current?.close();
       const go = () => navigate(hit.href, { replace: hit.href === pathname + hash });
       const [page, anchor = ""] = hit.href.split("#");

@@ -18,6 +18,8 @@ export function Search() {
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState<boolean>();
   const [query, setQuery] = useState("");
+  // What the reader confirmed while the hits were still on the way.
+  const [awaited, setAwaited] = useState<string>();
   // Nothing while it is on the way, null when it did not arrive.
   const [loaded, setLoaded] = useState<LoadedSearch | null>();
 
@@ -70,6 +72,7 @@ export function Search() {
             placeholder={label}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={(event) => !loaded && event.key === "Enter" && setAwaited(query)}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -80,7 +83,13 @@ export function Search() {
           </Button>
         </div>
         {loaded ? (
-          <loaded.Panel index={loaded.index} query={query} field={field} dialog={dialog} />
+          <loaded.Panel
+            index={loaded.index}
+            query={query}
+            isAwaited={awaited === query}
+            field={field}
+            dialog={dialog}
+          />
         ) : (
           <p role="status">
             {loaded === null

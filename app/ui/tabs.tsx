@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { useChosenTab } from "#app/lib/chosen-tab.ts";
 import { tabsIn } from "./tab.tsx";
 import { TabSet } from "./tab-set.tsx";
 
@@ -10,7 +11,7 @@ interface TabsProps {
 
 /** Tabs that stand for themselves. The first one is the default. */
 export function Tabs({ label, children }: TabsProps) {
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useChosenTab(label);
   return (
     <TabSet label={label} tabs={tabsIn(children)} chosen={chosen} onChoose={setChosen} onFind={setChosen} />
   );

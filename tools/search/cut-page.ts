@@ -20,7 +20,7 @@ export interface CutSection {
 
 // Ways to other pages, controls, and labels that a reader sees only without scripts or never.
 const skipped =
-  'h1, nav, button, svg, script, style, template, [role="tablist"], [role="tooltip"], [aria-hidden="true"], .sr-only, .js\\:hidden';
+  'h1, nav, button, svg, script, style, template, [role="tablist"], [role="tooltip"], [popover], .rust-alone, [aria-hidden="true"], .sr-only, .js\\:hidden';
 const inline = new Set(["A", "CODE", "STRONG", "EM", "SUP", "SUB", "CITE", "KBD", "WBR"]);
 
 /** Cuts the content of a built page at every heading and entry that has an address of its own. */
@@ -52,7 +52,10 @@ export function cutPage(html: string): CutSection[] {
     else if (isEntry(element)) collectEntry(element);
     else if (pre) collectFigure(element, pre);
     else if (element.tagName === "PRE") current.code.push(codeOf(element));
-    else collectText(element);
+    else {
+      current.captions += tabLabel(element);
+      collectText(element);
+    }
     if (isQuote(element)) current.quotes.push(element.textContent);
   }
 
@@ -82,7 +85,8 @@ export function cutPage(html: string): CutSection[] {
 }
 
 function codeOf(pre: HTMLElement): CodeBlock {
-  const [, language = ""] = /language-(\S+)/.exec(pre.querySelector("code")?.getAttribute("class") ?? "") ?? [];
+  const [, language = ""] =
+    /language-(\S+)/.exec(pre.querySelector("code")?.getAttribute("class") ?? "") ?? [];
   return { language, code: pre.textContent };
 }
 
@@ -102,6 +106,12 @@ function isEntry({ tagName, id, parentNode }: HTMLElement): boolean {
 /** A heading that names a section with an id has the section's address, which does not change with its words. */
 function anchorOf(heading: HTMLElement): string {
   return heading.closest(`section[aria-labelledby="${heading.id}"][id]`)?.id ?? heading.id;
+}
+
+/** What stands on the tab of a panel. That a program is in Rust or in Python says nothing about its section. */
+function tabLabel(element: HTMLElement): string {
+  if (element.getAttribute("role") !== "tabpanel" || element.closest("[data-language]")) return "";
+  return `${element.querySelector("p")?.textContent} `;
 }
 
 /** Code of several words within a sentence. */
