@@ -19,5 +19,5 @@ test("hits that were opened come first, the newest first, each once, without mar
   for (const name of ["a", "b", "c", "a", "d", "e"]) rememberHit(hit(name), "Page");
   const [found] = startGroups();
   expect(found?.hits.map(({ href }) => href)).toEqual(["/e", "/d", "/a", "/c"]);
-  expect(found?.hits[0]?.title).toEqual([{ text: "e!", isMatch: false }]);
+  expect(found?.hits[0]?.title).toEqual([{ text: "e! · Page", isMatch: false }]);
 });

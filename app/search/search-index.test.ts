@@ -18,7 +18,7 @@ test("the index is loaded once; after a failure the next call tries again", asyn
     vi.unstubAllGlobals();
   });
   fetch.mockRejectedValueOnce(new TypeError("network"));
-  await expect(loadIndex()).rejects.toThrow("Check your connection");
+  await expect(loadIndex()).rejects.toThrow("network");
   fetch.mockResolvedValueOnce(new Response("", { status: 503 }));
   await expect(loadIndex()).rejects.toThrow("503");
   fetch.mockImplementation(async () => Response.json(data));

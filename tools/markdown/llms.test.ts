@@ -4,9 +4,10 @@ import { llmsFull, llmsIndex } from "./llms.ts";
 import { framed } from "./write-markdown.ts";
 
 const origin = "https://example.org";
+const description = "What the page says, in as many words as a description must have.";
 
 function page(title: string): string {
-  return `---\ntitle: ${title}\nsubtitle: About it\ndescription: What it says.\nnext: [index]\n---\n\nText\n`;
+  return `---\ntitle: ${title}\nsubtitle: About it\ndescription: ${description}\nnext: [index]\n---\n\nText\n`;
 }
 
 test("the index has a section for each group, and what no group lists is optional", () => {
@@ -20,8 +21,8 @@ test("the index has a section for each group, and what no group lists is optiona
     otherPaths: [],
   });
   const [, start, optional] = llmsIndex(model, origin).split(/\n\n(?=## (?:Start|Optional))/);
-  expect(start).toBe("## Start\n\n- [Overview](https://example.org/docs.md): What it says.");
-  expect(optional).toBe("## Optional\n\n- [Support](https://example.org/docs/support.md): What it says.");
+  expect(start).toBe(`## Start\n\n- [Overview](https://example.org/docs.md): ${description}`);
+  expect(optional).toBe(`## Optional\n\n- [Support](https://example.org/docs/support.md): ${description}`);
 });
 
 test("the one file has every page after its address", () => {

@@ -7,7 +7,7 @@ const page = `<html><body><nav>Menu</nav><main><header><h1>DNA API</h1><p>Create
 <h2 id="at-a-glance">At a glance</h2><p>Two <code>parents</code>, one child.</p>
 <p class="js:hidden">Rust</p><button>Copy</button><span class="sr-only">Hidden</span>
 <figure><figcaption><span>A child</span><span>Rust</span><button>Copy</button></figcaption>
-<pre><code>let dna = <span>DNA::from_seed</span>(7); // chance</code></pre></figure>
+<pre><code class="language-rust">let dna = <span>DNA::from_seed</span>(7); // chance</code></pre></figure>
 <figure><figcaption>What it prints</figcaption><pre><code>checksum 3f
 error: rate is 1.5</code></pre></figure>
 <section id="errors" aria-labelledby="errors-title"><h2 id="errors-title"><a href="#errors">#</a> Errors</h2>
