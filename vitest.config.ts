@@ -14,7 +14,7 @@ export default defineConfig({
         plugins,
         test: { name: "samples", include: ["tests/samples/**/*.test.ts"], testTimeout: 600_000 },
       },
-      { plugins, test: { name: "site", include: ["tests/site/**/*.test.ts"] } },
+      { plugins, test: { name: "site", include: ["tests/site/**/*.test.ts"], testTimeout: 60_000 } },
       {
         plugins,
         test: {

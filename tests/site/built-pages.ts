@@ -8,6 +8,7 @@ const folder = "build/client";
 export interface BuiltPage {
   /** Address, or the file name for the pages that answer unknown addresses. */
   path: string;
+  file: string;
   html: string;
   root: HTMLElement;
 }
@@ -22,7 +23,7 @@ export const builtPages: readonly BuiltPage[] = builtFiles
   .filter((file) => file.endsWith(".html"))
   .map((file) => {
     const html = readBuilt(file).toString();
-    return { path: file.replace(/\/index\.html$/, "") || "/", html, root: parse(html) };
+    return { path: file.replace(/\/index\.html$/, "") || "/", file, html, root: parse(html) };
   });
 
 export function readBuilt(file: string): Buffer {
