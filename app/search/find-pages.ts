@@ -3,7 +3,7 @@ import { excerpt, markWords, otherWords, type Piece } from "./mark-words.ts";
 import { rankSections } from "./rank-sections.ts";
 import { pageOf, type SearchIndex } from "./search-index.ts";
 
-export interface SectionHit {
+interface SectionHit {
   /** The page's address with the anchor of the section. */
   href: string;
   title: string;
@@ -11,7 +11,7 @@ export interface SectionHit {
   excerpt: Piece[];
 }
 
-export interface PageHit {
+interface PageHit {
   href: string;
   title: string;
   group: string;
