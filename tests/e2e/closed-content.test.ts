@@ -42,11 +42,9 @@ test.for([phone, desktop])(
     await page.getByRole("tab", { name: "Creation" }).click();
     await chosen(page, "Creation");
     // The same address once more: no change of the hash, yet a wish to see the place.
-    await page.evaluate((id) => {
-      const link = document.body.appendChild(document.createElement("a"));
-      link.href = `#${id}`;
-      link.click();
-    }, target.id);
+    const list = page.getByRole("navigation", { name: "On this page" });
+    if (viewport === phone) await list.getByRole("button").click();
+    await list.locator(`a[href="#${target.id}"]`).click();
     await chosen(page, target.tab);
     await expectInView(page);
     expect(await page.getByRole("tabpanel", { name: "Creation" }).count()).toBe(0);
