@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { publishedPaths } from "#tools/paths.ts";
+import { notFoundPaths } from "#tools/paths.ts";
 import { desktop, phone, withBrowser } from "./browser.ts";
 import { hits, openSearch, searchField, searchFor, searchIndexFile } from "./search-steps.ts";
 
@@ -9,16 +9,20 @@ const button = (page: Page) => page.getByRole("button", { name: "Search", exact:
 const dialog = (page: Page) => page.getByRole("dialog");
 const hasFocus = (page: Page) => searchField(page).evaluate((field) => field === document.activeElement);
 
-test.for([...publishedPaths(), "/404"])("%s has one search button, at every width", async (path) => {
-  const page = await open(path, path === "/404" ? { expectedErrors: /404/ } : {});
-  for (const width of [320, phone.width, 1024, desktop.width]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await button(page).count()).toBe(1);
-    const box = await button(page).boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-  }
-  expect(await button(page).getAttribute("aria-keyshortcuts")).toBe("Control+K Meta+K");
-});
+// The button is part of the shells: a page of each kind.
+test.for(["/", "/getting-started", "/docs", ...notFoundPaths])(
+  "%s has one search button, at every width",
+  async (path) => {
+    const page = await open(path, { expectedErrors: /404/ });
+    for (const width of [320, phone.width, 1024, desktop.width]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await button(page).count()).toBe(1);
+      const box = await button(page).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    }
+    expect(await button(page).getAttribute("aria-keyshortcuts")).toBe("Control+K Meta+K");
+  },
+);
 
 test.for(["/", "/getting-started", "/docs"])(
   "%s loads nothing of search before it is needed",
