@@ -58,7 +58,8 @@ function peek(place: Element | null): (go: () => unknown) => void {
   place?.scrollIntoView();
   const shown = scrollY;
   return (go) => {
-    if (!content?.isConnected || Math.abs(scrollY - shown) > 1) return;
+    // A late font may move the page a little; whoever scrolls moves it further.
+    if (!content?.isConnected || Math.abs(scrollY - shown) > innerHeight / 2) return;
     scrollTo(0, before);
     go();
     // The router has taken note of the position; the reader need not see it.

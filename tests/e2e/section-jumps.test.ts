@@ -28,10 +28,12 @@ function jump(page: Page, by: "link" | "address"): Promise<Landing[]> {
       else location.hash = id;
       const isThere = () => {
         const target = document.getElementById(id);
-        return way === "link" ? document.activeElement === target : target?.checkVisibility();
+        if (way === "address") return target?.checkVisibility();
+        const marked = nav?.querySelector("[aria-current]")?.getAttribute("href");
+        return document.activeElement === target && marked === link.hash;
       };
       for (const end = performance.now() + 5000; !isThere() && performance.now() < end; ) await frame();
-      // One for the jump, one for the mark.
+      // What is there must also stay.
       for (let left = 3; left > 0; left--) await frame();
       const heading = document.getElementById(id)?.getBoundingClientRect();
       const bars = [...document.querySelectorAll("header > *")]
