@@ -1,40 +1,10 @@
-import axe from "axe-core";
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { notFoundPaths, publishedPaths } from "#tools/paths.ts";
-import { builtPages } from "../site/built-pages.ts";
-import { desktop, phone, withBrowser } from "./browser.ts";
+import { violations } from "./axe.ts";
+import { phone, withBrowser } from "./browser.ts";
 import { openSearch, searchFor } from "./search-steps.ts";
 
 const open = withBrowser();
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** What axe finds, in both themes and at two widths, without loading the page again. */
-async function violations(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  await page.evaluate(axe.source);
-  for (const viewport of [phone, desktop]) {
-    await page.setViewportSize(viewport);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const result = await page.evaluate(
-        (values) => window.axe.run({ runOnly: { type: "tag", values } }),
-        tags,
-      );
-      for (const { id, nodes } of result.violations) {
-        found.push(`${viewport.width}px ${colorScheme} ${id}: ${nodes.map((node) => node.html).join(" | ")}`);
-      }
-    }
-  }
-  return found;
-}
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
-
 test.for(publishedPaths())("%s has no accessibility violations", async (path) => {
   expect(await violations(await open(path))).toEqual([]);
 });
@@ -50,9 +20,7 @@ test("the design review, with all primitives, has no accessibility violations", 
 test("the open mobile menu has no accessibility violations", async () => {
   const page = await open("/docs", { viewport: phone, reducedMotion: "reduce" });
   await page.getByRole("button", { name: "Open menu" }).click();
-  await page.evaluate(axe.source);
-  const result = await page.evaluate((values) => window.axe.run({ runOnly: { type: "tag", values } }), tags);
-  expect(result.violations.map(({ id }) => id)).toEqual([]);
+  expect(await violations(page, [phone])).toEqual([]);
 });
 
 test("an open note has no accessibility violations", async () => {
@@ -87,25 +55,6 @@ test("the citation has no accessibility violations", async () => {
   await page.getByRole("dialog", { name: "Cite this page" }).waitFor();
   expect(await violations(page)).toEqual([]);
 });
-const tabbed = builtPages.filter(({ root }) => root.querySelector("[role=tab]")).map(({ path }) => path);
-
-test.for(tabbed)(
-  "%s has no accessibility violations with any of its tabs chosen",
-  { timeout: 180_000 },
-  async (path) => {
-    const page = await open(`${path}?lang=python`);
-    // The tabs that are chosen at first have their test above.
-    const others = page.locator('[role="tab"][aria-selected="false"]:not([data-language])');
-    await page.locator("main").hover();
-    expect(await violations(page)).toEqual([]);
-    const labels = await others.allTextContents();
-    for (const name of labels) {
-      await page.getByRole("tab", { name, exact: true }).click();
-      await page.getByRole("tab", { name, exact: true, selected: true }).waitFor();
-      expect(await violations(page)).toEqual([]);
-    }
-  },
-);
 test("search has no accessibility violations: empty, with hits, without", async () => {
   const page = await open("/docs");
   await openSearch(page);
