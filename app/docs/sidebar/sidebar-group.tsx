@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { closedWhen, useBeforeMatch } from "#app/lib/closed-content.ts";
+import { useHydrated } from "#app/lib/hydrated.ts";
 import type { NavGroup } from "#app/lib/nav.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { InternalLink } from "#app/ui/links.tsx";
@@ -20,11 +21,12 @@ interface SidebarGroupProps {
 export function SidebarGroup(props: SidebarGroupProps) {
   const { group, currentHref, isFiltering, isExpanded, onToggle, onFind } = props;
   const listId = useId();
+  const isHydrated = useHydrated();
   const list = useRef<HTMLUListElement>(null);
   useBeforeMatch(list, onFind);
   // Before React took over, the browser may have opened an item for a reader who searched the page.
   const findEarlier = useEffectEvent(() => {
-    if (!isExpanded && list.current?.querySelector('li[aria-hidden="true"]:not([hidden])')) onFind();
+    if (!isExpanded && list.current?.querySelector("li:not([hidden]):not(:has([aria-current]))")) onFind();
   });
   useEffect(() => findEarlier(), []);
   return (
@@ -53,8 +55,8 @@ export function SidebarGroup(props: SidebarGroupProps) {
           const isCurrent = item.href === currentHref;
           const isClosed = !(isExpanded || isCurrent);
           return (
-            // What is closed keeps an empty box, which nobody needs to hear of.
-            <li key={item.href} aria-hidden={isClosed || undefined} {...closedWhen(isClosed)}>
+            // What is closed keeps an empty box, which nobody needs to hear of. Without scripts nothing is closed.
+            <li key={item.href} aria-hidden={(isHydrated && isClosed) || undefined} {...closedWhen(isClosed)}>
               <InternalLink
                 to={item.href}
                 aria-current={isCurrent ? "page" : undefined}
