@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { isSearchKey, loadSearch, setOpenSearch } from "./open-search.ts";
@@ -14,6 +14,7 @@ const label = "Search all pages";
  */
 export function Search() {
   const { key } = useLocation();
+  const type = useNavigationType();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState<boolean>();
@@ -44,10 +45,11 @@ export function Search() {
     return () => removeEventListener("keydown", handleKey, true);
   }, []);
 
-  // Whoever goes back or forward wants to see where that leads.
+  // Whoever goes back or forward wants to see where that leads. A hit closes the dialog itself, and the reader
+  // may have opened it again while the page was on its way.
   useEffect(() => {
-    if (key) dialog.current?.close();
-  }, [key]);
+    if (key && type === "POP") dialog.current?.close();
+  }, [key, type]);
 
   useEffect(() => {
     if (!isOpen) return;

@@ -78,13 +78,40 @@ test.for([
   expect((await heading.boundingBox())?.y).toBeLessThan(400);
 });
 
-test("Back returns to the page that search was opened on", async () => {
+test("the same hit can be chosen again, and Back returns to the former page", async () => {
   const page = await openWith(inClosedTab.query);
   await page.keyboard.press("Enter");
-  await expect.poll(() => focused(page)).toContain("distance");
+  await page.waitForURL(`**${inClosedTab.href}`);
+  await expect.poll(() => focused(page)).toBe("DNA::distance");
+  await page.evaluate(() => scrollTo(0, 0));
+  await openSearch(page);
+  await active(page).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await expect.poll(() => focused(page)).toBe("DNA::distance");
   await page.goBack();
   await page.waitForURL("**/docs");
   await page.getByRole("heading", { level: 1, name: "Documentation" }).waitFor();
+});
+
+test("search that is opened while a hit's page is on its way stays open", async () => {
+  const page = await openWith(inClosedTab.query);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Control+k");
+  await page.waitForURL(`**${inClosedTab.href}`);
+  await page
+    .getByRole("heading", { name: "DNA::distance", includeHidden: true })
+    .waitFor({ state: "attached" });
+  expect(await page.getByRole("dialog").isVisible()).toBe(true);
+});
+
+test("Back closes search and shows where it leads", async () => {
+  const page = await open("/docs");
+  await page.getByRole("link", { name: "Installation" }).first().click();
+  await page.waitForURL("**/docs/installation");
+  await openSearch(page);
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "Documentation" }).waitFor();
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
 });
 
 test("a page's own hit takes the focus to its title", async () => {
