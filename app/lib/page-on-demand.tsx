@@ -25,7 +25,8 @@ const changed = [
 /** The content as it was built. Gone from the document once the reader has left the page. */
 let content: Element | null = null;
 let isAwake = true;
-let wake = () => {};
+let isWanted = false;
+let handleWanted = () => {};
 let handleAwake = () => {};
 const awake = new Promise<void>((resolve) => {
   handleAwake = resolve;
@@ -33,7 +34,8 @@ const awake = new Promise<void>((resolve) => {
 
 /** Loads the script of the page that the reader came in on, if that has not happened yet. */
 export function wakePage(): void {
-  wake();
+  isWanted = true;
+  handleWanted();
 }
 
 function isAsleep(): boolean {
@@ -117,10 +119,10 @@ function pageOnDemand(load: () => Promise<PageModule>): ComponentType {
   addEventListener("popstate", handleJump, true);
   subscribeLanguage(wakePage);
 
-  async function loadWhenWanted(isWanted: boolean): Promise<PageModule> {
+  async function loadWhenWanted(): Promise<PageModule> {
     if (!isWanted)
       await new Promise<void>((resolve) => {
-        wake = resolve;
+        handleWanted = resolve;
       });
     try {
       return await load();
@@ -128,14 +130,14 @@ function pageOnDemand(load: () => Promise<PageModule>): ComponentType {
       // Back on the page without its script, only the built file can show it.
       if (!content?.isConnected && location.pathname === path) location.reload();
       // The text stays readable. Whatever the reader touches next is another occasion.
-      return loadWhenWanted(false);
+      isWanted = false;
+      return loadWhenWanted();
     }
   }
 
   return lazy(async () => {
-    const { default: Page } = await loadWhenWanted(
-      location.hash !== "" || content?.querySelector(changed) != null,
-    );
+    isWanted ||= location.hash !== "" || content?.querySelector(changed) != null;
+    const { default: Page } = await loadWhenWanted();
     isLoaded = true;
     handleLoaded();
     return {

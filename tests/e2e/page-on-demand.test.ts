@@ -72,3 +72,21 @@ test("a page that was left untouched is there again when the reader comes back",
   await page.getByRole("tab", { name: "Analysis" }).click();
   await page.getByRole("heading", { name: "DNA::distance", exact: true }).waitFor();
 });
+
+test("a link to a section works as soon as it is alive, while the content is not yet", async () => {
+  const page = await open(tabbed, {
+    before: (page) =>
+      page.addInitScript(() => {
+        const { port1, port2 } = new MessageChannel();
+        // In the first moment that React leaves to others after it has taken over the list of sections.
+        port1.onmessage = () => {
+          const links = [...document.querySelectorAll<HTMLElement>('nav[aria-label="On this page"] a')];
+          const link = links.find((item) => Object.keys(item).some((key) => key.startsWith("__reactProps")));
+          if (link) link.click();
+          else port2.postMessage("");
+        };
+        port2.postMessage("");
+      }),
+  });
+  await page.waitForFunction(() => location.hash && document.activeElement?.id === location.hash.slice(1));
+});
