@@ -4,7 +4,7 @@ import { loadavg } from "node:os";
 import { chromium, type Page } from "playwright-core";
 import { createStaticServer } from "#server/static-server.ts";
 import { goldenQueries } from "#tests/search/golden-queries.ts";
-import { findOnPath } from "#tools/commands/find-on-path.mjs";
+import { findBrowser } from "#tools/commands/find-browser.mjs";
 import { percentile } from "./percentile.ts";
 
 const slowdown = 4;
@@ -23,8 +23,7 @@ declare global {
 
 /** How long a reader with a slow processor waits for hits after each key. Needs a build. */
 export async function searchLatency(): Promise<void> {
-  const executablePath = findOnPath("chromium");
-  if (!executablePath) throw new Error("Chromium is not on the PATH. On Debian: apt-get install chromium");
+  const executablePath = findBrowser();
   const server = createStaticServer("build/client");
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });

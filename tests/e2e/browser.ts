@@ -6,7 +6,7 @@ import {
   type Page,
 } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
-import { findOnPath } from "#tools/commands/find-on-path.mjs";
+import { findBrowser } from "#tools/commands/find-browser.mjs";
 
 const flags = [
   "--no-sandbox",
@@ -40,7 +40,7 @@ export function withBrowser() {
   let complaints: string[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
+    browser = await chromium.launch({ executablePath: findBrowser(), args: flags });
   });
   afterAll(() => browser.close());
   afterEach(async () => {
@@ -99,9 +99,3 @@ export const blockStorage = (page: Page) =>
       });
     }
   });
-
-function chromiumPath(): string {
-  const path = findOnPath("chromium");
-  if (!path) throw new Error("Chromium is not on the PATH. npm test installs it, or says how.");
-  return path;
-}
