@@ -98,14 +98,14 @@ const Option = memo(function Option({ hit, index, isActive, onPoint, onChoose }:
       onPointerMove={handlePointerMove}
       onClick={(event) => onChoose(event, hit)}
     >
-      {marked(hit.title)}
-      {marked(hit.text)}
+      {marked("span", hit.title)}
+      {marked("small", hit.text)}
     </a>
   );
 });
 
 /** Text with the found words marked. Pieces have no identity that a key could name, so they are spread. */
-function marked(pieces: readonly Piece[]): ReactNode {
+function marked(element: "span" | "small", pieces: readonly Piece[]): ReactNode {
   const children = pieces.map(({ text, isMatch }) => (isMatch ? createElement("mark", null, text) : text));
-  return createElement("span", null, ...children);
+  return createElement(element, null, ...children);
 }

@@ -10,12 +10,15 @@ import { helpGroups, rememberHit, startGroups } from "./offers.ts";
 import { hitId, SearchHits } from "./search-hits.tsx";
 import type { SearchIndex } from "./search-index.ts";
 import { SearchKeys } from "./search-keys.tsx";
-import { type Hit, searchView } from "./search-view.ts";
+import { firstGroups, type Hit, searchView } from "./search-view.ts";
 import { useActiveHit } from "./use-active-hit.ts";
 import { useSettled } from "./use-settled.ts";
 import { useVisibleHeight } from "./use-visible-height.ts";
 
 export { loadIndex } from "./search-index.ts";
+
+const announceMs = 500;
+const completeMs = 150;
 
 interface SearchPanelProps {
   index: SearchIndex;
@@ -42,7 +45,9 @@ export function SearchPanel({ index, query, isAwaited, field, dialog }: SearchPa
     if (isAwaited && view.isAnswer) document.getElementById(hitId(0))?.click();
   });
   useEffect(() => pressFirst(), []);
-  const message = useSettled(view.message);
+  const message = useSettled(view.message, announceMs);
+  // What is below the fold waits for a pause, or every key would pay for it.
+  const isComplete = useSettled(view, completeMs) === view || active > 0;
 
   const handleChoose = useCallback(
     (event: MouseEvent, hit: Hit) => {
@@ -64,7 +69,7 @@ export function SearchPanel({ index, query, isAwaited, field, dialog }: SearchPa
       {view.message && !view.isAnswer && <p className="px-5 pt-4 text-muted">{view.message}</p>}
       <SearchHits
         query={query}
-        groups={view.groups}
+        groups={isComplete ? view.groups : firstGroups(view)}
         active={active}
         onPoint={point}
         onChoose={handleChoose}

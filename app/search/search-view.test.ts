@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextHit, searchView } from "./search-view.ts";
+import { firstGroups, nextHit, searchView } from "./search-view.ts";
 
 const piece = (text: string) => [{ text, isMatch: false }];
 const offers = {
@@ -34,6 +34,14 @@ test("hits are grouped by page and counted in words", () => {
     ["Page 1", "Examples", 1],
   ]);
   expect(searchView("dna", resultOf(1), offers).message).toBe("1 result on 1 page");
+});
+
+test("the first groups fill a screen and no more", () => {
+  const sizes = (...counts: number[]) =>
+    firstGroups(searchView("dna", resultOf(...counts), offers)).map(({ hits }) => hits.length);
+  expect(sizes(3, 3, 3, 3)).toEqual([3, 3, 3]);
+  expect(sizes(8, 1)).toEqual([8]);
+  expect(sizes(1)).toEqual([1]);
 });
 
 test("a query without hits is repeated, cut when it is long, and help is offered", () => {

@@ -32,6 +32,7 @@ interface Offers {
 }
 
 const longestEcho = 60;
+const visibleHits = 8;
 
 /** What to show for a query: its result, or ways on where there is none. */
 export function searchView(query: string, result: SearchResult | undefined, offers: Offers): SearchView {
@@ -53,6 +54,16 @@ function nothingFound(query: string): string {
 
 function counted(hits: number, pages: number): string {
   return `${hits} ${hits === 1 ? "result" : "results"} on ${pages} ${pages === 1 ? "page" : "pages"}`;
+}
+
+/** The groups that a screen has room for. */
+export function firstGroups({ groups }: SearchView): HitGroup[] {
+  let before = 0;
+  return groups.filter(({ hits }) => {
+    const isVisible = before < visibleHits;
+    before += hits.length;
+    return isVisible;
+  });
 }
 
 /** The hit that a key moves to, around the ends; -1 is none. Nothing for keys that the field keeps. */
