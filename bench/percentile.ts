@@ -1,4 +1,5 @@
-/** The value that so many percent of the sorted ones do not exceed. */
-export function percentile(sorted: readonly number[], percent: number): number {
+/** The value that so many percent of them do not exceed. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN;
 }

@@ -27,9 +27,10 @@ export function rankSections(index: SearchIndex, typed: string): RankedSection[]
   const words = queryWords(query).flatMap((word) => knownWord(word, index.terms) ?? []);
   if (words.length === 0) return [];
   const phrase = inOrder(wordsOf(query)).trimEnd();
+  const forms = words.map(({ whole, parts }) => [whole, stemOf(whole), ...parts]);
   const found = index.sections
     .search(indexQuery(words), searchOptions)
-    .map((result) => ({ result, ...weigh(words, result) }))
+    .map((result) => ({ result, ...weigh(forms, result) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, mostCandidates)
     .flatMap(({ result, score, isComplete }) => {
@@ -45,11 +46,11 @@ export function rankSections(index: SearchIndex, typed: string): RankedSection[]
     .map(({ section, result }) => ({ section, terms: new Set(result.terms) }));
 }
 
-/** How well a section answers, by how much of the query it has. */
-function weigh(words: readonly Word[], { score, queryTerms, match }: SearchResult) {
+/** How well a section answers, by how much of the query it has: of each word, one of its forms. */
+function weigh(words: readonly (readonly string[])[], { score, queryTerms, match }: SearchResult) {
   const entries = Object.entries(match);
-  const worth = words.map(({ whole, parts }) => {
-    const met = [whole, stemOf(whole), ...parts].filter((term) => queryTerms.includes(term));
+  const worth = words.map((forms) => {
+    const met = forms.filter((term) => queryTerms.includes(term));
     let most = 0;
     for (const [term, fields] of entries) {
       if (!met.some((start) => term.startsWith(start))) continue;

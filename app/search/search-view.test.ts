@@ -36,11 +36,11 @@ test("hits are grouped by page and counted in words", () => {
   expect(searchView("dna", resultOf(1), offers).message).toBe("1 result on 1 page");
 });
 
-test("the first groups fill a screen and no more", () => {
+test("the first groups fill the dialog and no more", () => {
   const sizes = (...counts: number[]) =>
     firstGroups(searchView("dna", resultOf(...counts), offers)).map(({ hits }) => hits.length);
-  expect(sizes(3, 3, 3, 3)).toEqual([3, 3, 3]);
-  expect(sizes(8, 1)).toEqual([8]);
+  expect(sizes(3, 2, 3, 3)).toEqual([3, 2, 1]);
+  expect(sizes(3, 3, 3)).toEqual([3, 3]);
   expect(sizes(1)).toEqual([1]);
 });
 

@@ -32,7 +32,7 @@ interface Offers {
 }
 
 const longestEcho = 60;
-const visibleHits = 8;
+const visibleHits = 6;
 
 /** What to show for a query: its result, or ways on where there is none. */
 export function searchView(query: string, result: SearchResult | undefined, offers: Offers): SearchView {
@@ -56,13 +56,13 @@ function counted(hits: number, pages: number): string {
   return `${hits} ${hits === 1 ? "result" : "results"} on ${pages} ${pages === 1 ? "page" : "pages"}`;
 }
 
-/** The groups that a screen has room for. */
+/** As much of the groups as the dialog has room for. */
 export function firstGroups({ groups }: SearchView): HitGroup[] {
-  let before = 0;
-  return groups.filter(({ hits }) => {
-    const isVisible = before < visibleHits;
-    before += hits.length;
-    return isVisible;
+  let room = visibleHits;
+  return groups.flatMap((group) => {
+    const hits = group.hits.slice(0, room);
+    room -= hits.length;
+    return hits.length > 0 ? { ...group, hits } : [];
   });
 }
 
