@@ -85,6 +85,8 @@ export async function hydrated(page: Page): Promise<void> {
     const element = document.querySelector("main");
     return element !== null && Object.keys(element).some((key) => key.startsWith("__react"));
   });
+  // Effects, which listen to keys, run after the frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
 /** Storage as a strict browser has it: every access is an error. */
