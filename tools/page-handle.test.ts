@@ -1,3 +1,5 @@
+import { compile } from "@mdx-js/mdx";
+import remarkFrontmatter from "remark-frontmatter";
 import { expect, test } from "vitest";
 import { loadDocsModel } from "./docs-model.ts";
 import { longDate, pageHandle, remarkPageHandle } from "./page-handle.ts";
@@ -46,4 +48,13 @@ test("a file without front matter is left alone", () => {
   const tree = { type: "root", children: [] };
   remarkPageHandle()(tree, { path: "a.mdx" });
   expect(tree.children).toEqual([]);
+});
+
+test("a page exports the meta that the router looks for", async () => {
+  const page = "---\ntitle: A\nsubtitle: B\ndescription: C\nnext: [index]\n---\n\nText.\n";
+  const code = await compile(
+    { value: page, path: "content/docs/index.mdx" },
+    { remarkPlugins: [remarkFrontmatter, remarkPageHandle] },
+  );
+  expect(String(code)).toContain('export {docsMeta as meta} from "#app/lib/docs-meta.ts"');
 });

@@ -50,9 +50,13 @@ interface Node {
   type: string;
   value?: string;
   children?: Node[];
+  data?: unknown;
 }
 
-/** Puts the whole handle in place of a page's front matter, which then becomes an export of the page. */
+/**
+ * Puts the whole handle in place of a page's front matter, which then becomes an export of the page, and has the
+ * page export the `meta` that the router looks for.
+ */
 export function remarkPageHandle() {
   return (tree: Node, { path }: { path: string }) => {
     const source = tree.children?.find(({ type }) => type === "yaml");
@@ -60,5 +64,28 @@ export function remarkPageHandle() {
     const file = relative(".", path).replaceAll("\\", "/");
     // JSON is YAML too.
     source.value = JSON.stringify(pageHandle(parseYaml(source.value ?? ""), file));
+    tree.children?.push(metaExport());
+  };
+}
+
+/** `export { docsMeta as meta } from module`, as the syntax tree that MDX expects. */
+function metaExport(): Node {
+  const module = "#app/lib/docs-meta.ts";
+  const declaration = {
+    type: "ExportNamedDeclaration",
+    declaration: null,
+    specifiers: [
+      {
+        type: "ExportSpecifier",
+        local: { type: "Identifier", name: "docsMeta" },
+        exported: { type: "Identifier", name: "meta" },
+      },
+    ],
+    source: { type: "Literal", value: module, raw: JSON.stringify(module) },
+    attributes: [],
+  };
+  return {
+    type: "mdxjsEsm",
+    data: { estree: { type: "Program", sourceType: "module", body: [declaration] } },
   };
 }
