@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 
@@ -30,12 +30,13 @@ export async function measured<Values extends object>(
   return result;
 }
 
-export function resultFile(name: string): string {
+function resultFile(name: string): string {
   return join(folder, `${name}.json`);
 }
 
-/** What the last run of a benchmark has left, if there was one. */
-export function lastResult<Values extends object>(name: string): Values | undefined {
+/** What the last run of a benchmark has left, if there was one. Some do not say when they ran; their file does. */
+export function lastResult<Values extends object>(name: string): (Values & { date: string }) | undefined {
   const file = resultFile(name);
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+  if (!existsSync(file)) return undefined;
+  return { date: statSync(file).mtime.toISOString(), ...JSON.parse(readFileSync(file, "utf8")) };
 }

@@ -32,7 +32,7 @@ every machine. Times are not, so they are given as ratios to something that was 
 
 const commands: Record<string, string> = {
   growth: "npm run growth",
-  peers: "npm run bench -- peers <folder of peers>",
+  peers: "node measure.mjs PEERS/sites.json ours=build/client:/docs/concepts/dna --out .cache/bench/peers",
 };
 
 const explanations: Record<string, string> = {

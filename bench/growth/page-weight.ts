@@ -14,7 +14,7 @@ export function pageWeight(folder: string, path: string): PageWeight {
   return {
     html: sent(join(path, "index.html")),
     scripts: total(scripts),
-    manifest: total(scripts.filter((file) => file.includes("/manifest-"))),
+    manifest: total(scripts.filter((file) => /\/(manifest|known-routes)-/.test(file))),
     elements: page.querySelectorAll("*").length,
   };
 }
