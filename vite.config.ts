@@ -15,6 +15,11 @@ import { roleColors } from "#tools/role-colors.ts";
 import { samplePlugin } from "#tools/sample-plugin.ts";
 import { siteUrl } from "#tools/site-url.ts";
 
+// What every page starts with travels together too. Left to itself, it would be part of the blocks, which a page
+// needs only when it is touched.
+const shell =
+  /app\/(lib\/(announce|closed-content|decode|hydrated|key-jumps|language|page-meta|page-on-demand|places|plain-press|sections|theme|whole-sheet)|ui\/(badge|brand|button|icon|icon-link|links|skip-link|theme-switch|tooltip))\.tsx?$|vite\/preload-helper/;
+
 // What most docs pages use travels together: a reader who has opened one page does not pay for it again.
 const commonBlocks =
   /app\/(docs\/(drawing-figure|blocks\/(do-dont|info-card|program|record-table|references))|ui\/(card|code-block|code-text|copy-button|tabs))\.tsx$/;
@@ -57,6 +62,7 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                   priority: 1,
                 },
+                { name: "shell", test: shell, priority: 1 },
                 { name: "blocks", test: commonBlocks },
                 { name: "search", test: /app\/search\/(open-search\.ts|search(-button)?\.tsx)$/ },
               ],

@@ -24,6 +24,10 @@ declare module "virtual:docs-model" {
   export const dates: Readonly<Record<string, string>>;
 }
 
+declare module "virtual:docs-groups" {
+  export const groups: readonly Omit<import("#app/lib/nav.ts").NavGroup, "items">[];
+}
+
 interface ImportMetaEnv {
   /** Canonical origin of the site, without a trailing slash. */
   readonly SITE_URL: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { percentile } from "./percentile.ts";
+import { median, percentile } from "./percentile.ts";
 
 test("percentiles are values of the list itself", () => {
   const values = Array.from({ length: 100 }, (_, index) => index + 1);
@@ -7,4 +7,9 @@ test("percentiles are values of the list itself", () => {
   expect(percentile(values, 95)).toBe(95);
   expect(percentile([7], 95)).toBe(7);
   expect(percentile([], 95)).toBeNaN();
+});
+
+test("the middle value does not depend on the order", () => {
+  expect(median([30, 10, 20])).toBe(20);
+  expect(median([4, 3, 2, 1])).toBe(2);
 });

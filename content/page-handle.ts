@@ -1,11 +1,33 @@
 import type { FrontMatter } from "./schema.ts";
 
-/** What a docs page tells the layout around it: its front matter, and what the build knows of its file. */
-export interface PageHandle extends FrontMatter {
+/** A docs page as other pages speak of it. */
+export interface LinkedPage {
+  href: string;
+  title: string;
+  description: string;
+}
+
+/** A page that breadcrumbs may name. */
+export type TrailPage = Pick<LinkedPage, "href" | "title">;
+
+/**
+ * What a docs page tells the layout around it: its front matter, what the build knows of its file, and as much of
+ * other pages as the layout says of them, so that nobody has to load a list of all pages to show one.
+ */
+export interface PageHandle extends Omit<FrontMatter, "next"> {
+  /** Where the closing card leads. */
+  next: LinkedPage[];
+  /** The pages above this one, and the page itself. */
+  trail: TrailPage[];
   /** The MDX file, relative to the repository. */
   file: string;
   /** The day of the last change; missing where version control cannot tell. */
   updated?: PageDate;
+}
+
+/** What the page for unknown addresses tells the layout. */
+export interface MissingPageHandle {
+  trail: readonly TrailPage[];
 }
 
 export interface PageDate {

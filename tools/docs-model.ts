@@ -38,7 +38,7 @@ export function publicFiles(): string[] {
   return readdirSync("public").map((name) => `/${name}`);
 }
 
-const docsFolder = "content/docs";
+export const docsFolder = "content/docs";
 const navFile = `${docsFolder}/nav.ts`;
 
 /** The model of the repository's own content. Throws a ContentError that lists every problem. */
@@ -90,14 +90,15 @@ export function buildDocsModel(input: ModelInput): DocsModel {
   return { pages: [...groups.flatMap((group) => group.pages), ...pick(pages, input.unlistedSlugs)], groups };
 }
 
-function slugOf(file: string): string {
+/** The slug of the page that a file holds. */
+export function slugOf(file: string): string {
   return file
     .slice(docsFolder.length + 1)
     .replace(/\.mdx$/, "")
     .replace(/\/index$/, "");
 }
 
-function hrefOf(slug: string): string {
+export function hrefOf(slug: string): string {
   return slug === "index" ? "/docs" : `/docs/${slug}`;
 }
 

@@ -14,6 +14,7 @@ import { searchData } from "./search/search-data.ts";
 import { siteUrl } from "./site-url.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { writeSocialImages } from "./social/social-images.ts";
+import { allRoutesFile, trimManifest, wholeManifest } from "./trim-manifest.ts";
 import { trimStyles } from "./trim-styles.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -35,6 +36,7 @@ writeFileSync(join(folder, "site.webmanifest"), webManifest());
 await writeIcons(folder);
 await writeSocialImages(folder);
 holdPageScripts();
+trimManifests();
 trimAllStyles();
 writeMarkdown(folder, updatedPages());
 writeFileSync(join(folder, "search-index.json"), JSON.stringify(searchData(folder)));
@@ -56,6 +58,20 @@ function holdPageScripts(): void {
   for (const page of loadDocsModel().pages) {
     const file = join(folder, page.href, "index.html");
     writeFileSync(file, holdPageScript(readFileSync(file, "utf8"), pageHandle(page, page.file), manifest));
+  }
+}
+
+/** Only where there are many pages; a list for each costs more than it saves where there are few. */
+function trimManifests(): void {
+  if (loadDocsModel().pages.length <= wholeManifest) return;
+  const manifest = readManifest(folder);
+  const allRoutes = allRoutesFile(manifest);
+  writeFileSync(join(folder, allRoutes.name), allRoutes.text);
+  for (const path of publishedPaths()) {
+    const page = join(folder, path, "index.html");
+    const { html, file } = trimManifest(readFileSync(page, "utf8"), manifest, allRoutes.name);
+    writeFileSync(page, html);
+    writeFileSync(join(folder, file.name), file.text);
   }
 }
 

@@ -1,16 +1,17 @@
-import { useLocation } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import { breadcrumbs } from "#app/lib/breadcrumbs.ts";
 import { useHydrated } from "#app/lib/hydrated.ts";
-import { docsPages, pageAt } from "#app/lib/nav.ts";
+import { handleOf, pageOf } from "#app/lib/page-handle.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { InternalLink } from "#app/ui/links.tsx";
 
 export function Breadcrumbs() {
   const { pathname } = useLocation();
+  const matches = useMatches();
   const isHydrated = useHydrated();
   // The page for unknown addresses is prerendered once, before its address is known.
-  const isKnown = pageAt(pathname) !== undefined || isHydrated;
-  const crumbs = breadcrumbs(isKnown ? pathname : "/docs", docsPages);
+  const isKnown = pageOf(matches) !== undefined || isHydrated;
+  const crumbs = breadcrumbs(isKnown ? pathname : "/docs", handleOf(matches)?.trail ?? []);
   return (
     <nav aria-label="Breadcrumbs" className="min-w-0">
       <ol className="flex flex-wrap items-center gap-x-1 text-sm">

@@ -1,9 +1,9 @@
-import type { NavPage } from "#app/lib/nav.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { InternalLink } from "#app/ui/links.tsx";
+import type { LinkedPage } from "#content/page-handle.ts";
 
 /** Cards that lead to docs pages; their words are the pages' own. */
-export function LinkCards({ pages }: { pages: readonly NavPage[] }) {
+export function LinkCards({ pages }: { pages: readonly LinkedPage[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
       {pages.map((page) => (

@@ -10,9 +10,15 @@ const groups: NavGroup[] = [
   {
     title: "Start",
     icon: "rocket",
+    href: "/docs",
     items: [page("Installation", "Three ways"), page("Quick Start", "Cargo")],
   },
-  { title: "API", icon: "code", items: [page("API Reference", "Every function", "Overview")] },
+  {
+    title: "API",
+    icon: "code",
+    href: "/docs/api",
+    items: [page("API Reference", "Every function", "Overview")],
+  },
 ];
 
 function titlesFor(query: string): [string, string[]][] {

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useEffect } from "react";
+import { docsMeta } from "./docs-meta.ts";
 import { programLanguages, subscribeLanguage } from "./language.ts";
 import { placeOf } from "./places.ts";
 import { isPlainPress } from "./plain-press.ts";
@@ -11,6 +12,7 @@ interface PageModule {
 interface HeldModule {
   held: string;
   default?: ComponentType;
+  meta?: typeof docsMeta;
 }
 
 const touches = ["pointerover", "pointerdown", "focusin", "keydown", "click", "beforematch"] as const;
@@ -76,7 +78,9 @@ function peek(place: Element | null): (go: () => unknown) => void {
  */
 export function holdPage(modules: Record<string, object>): void {
   for (const module of Object.values(modules)) {
-    if (isHeld(module)) module.default = pageOnDemand(() => import(/* @vite-ignore */ module.held));
+    if (!isHeld(module)) continue;
+    module.default = pageOnDemand(() => import(/* @vite-ignore */ module.held));
+    module.meta = docsMeta;
   }
 }
 

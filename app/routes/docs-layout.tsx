@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { type MetaArgs, type UIMatch, useLocation, useMatches } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import { DocsFooter } from "#app/docs/docs-footer.tsx";
 import { MobileHeader } from "#app/docs/mobile-header.tsx";
 import { NextCard } from "#app/docs/next-card.tsx";
@@ -13,27 +13,14 @@ import { Sidebar } from "#app/docs/sidebar/sidebar.tsx";
 import { TopBar } from "#app/docs/top-bar.tsx";
 import { useFadeIn } from "#app/docs/use-fade-in.ts";
 import { useMobileMenu } from "#app/docs/use-mobile-menu.ts";
-import { pageAt } from "#app/lib/nav.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { pageOf } from "#app/lib/page-handle.ts";
 import { wakePage } from "#app/lib/page-on-demand.tsx";
 import { pageContent } from "#app/lib/sections.ts";
-import { docsStructuredData } from "#app/lib/structured-data.ts";
 import { SkipLink } from "#app/ui/skip-link.tsx";
-import type { PageHandle } from "#content/page-handle.ts";
-
-export function meta({ location }: MetaArgs) {
-  const page = pageAt(location.pathname);
-  if (!page) return [];
-  return [
-    ...pageMeta({ title: page.title, description: page.description, path: page.href }),
-    // Only for readers of the built page, so it is no part of the browser's scripts.
-    ...(import.meta.env.SSR ? [docsStructuredData(page)] : []),
-  ];
-}
 
 export default function DocsLayout() {
   const { pathname } = useLocation();
-  const page = useMatches().find(isDocsPage)?.handle;
+  const page = pageOf(useMatches());
   const path = pathname.replace(/\/+$/, "");
   const menu = useMobileMenu();
   const [outline, setOutline] = usePageOutline();
@@ -70,15 +57,10 @@ export default function DocsLayout() {
           <div key={pathname} ref={content} {...pageContent} className="prose min-w-0">
             <PageContent onOutline={setOutline} />
           </div>
-          {page && <NextCard slugs={page.next} />}
+          {page && <NextCard pages={page.next} />}
         </main>
         <DocsFooter {...(page && { path, updated: page.updated })} />
       </div>
     </div>
   );
-}
-
-/** MDX pages export what the layout needs to know as the route's handle. */
-function isDocsPage(match: UIMatch): match is UIMatch<unknown, PageHandle> {
-  return typeof match.handle === "object" && match.handle !== null && "subtitle" in match.handle;
 }

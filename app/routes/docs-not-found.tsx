@@ -7,6 +7,10 @@ import { docsPages } from "#app/lib/nav.ts";
 import { nearestPages } from "#app/lib/nearest-pages.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { InternalLink } from "#app/ui/links.tsx";
+import type { MissingPageHandle } from "#content/page-handle.ts";
+
+/** Breadcrumbs name the known part of an unknown address. */
+export const handle = { trail: docsPages } satisfies MissingPageHandle;
 
 export const meta = () =>
   pageMeta({ title: "Page not found", description: "This documentation page does not exist." });

@@ -2,9 +2,12 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { Icon } from "./icon.tsx";
 
-/** A link to a page of this site. Its script is fetched when the reader is about to follow it. */
-export function InternalLink(props: Omit<ComponentProps<typeof Link>, "prefetch">) {
-  return <Link prefetch="intent" {...props} />;
+/**
+ * A link to a page of this site. Its script is fetched when the reader is about to follow it; routes that a large
+ * site has not sent with the page are asked for when it is followed.
+ */
+export function InternalLink(props: Omit<ComponentProps<typeof Link>, "prefetch" | "discover">) {
+  return <Link prefetch="intent" discover="none" {...props} />;
 }
 
 interface ExternalLinkProps extends Omit<ComponentProps<"a">, "target" | "rel"> {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { loadDocsModel } from "#tools/docs-model.ts";
-import { withBrowser } from "./browser.ts";
+import { desktop, eventually, phone, withBrowser } from "./browser.ts";
 
 const open = withBrowser();
 const model = loadDocsModel();
@@ -64,7 +64,7 @@ test("the highlight follows the reader from page to page", async () => {
 test("the filter matches title or description without regard to case and hides empty groups", async () => {
   const page = await open("/docs");
   await filter(page).fill("CHECKSUM");
-  expect(await visibleItems(page)).toEqual(["/docs/concepts/dna"]);
+  await eventually(() => visibleItems(page)).toEqual(["/docs/concepts/dna"]);
   expect(await pagesNav(page).getByRole("button").allInnerTexts()).toEqual(["Core Concepts"]);
   await page.getByRole("status").filter({ hasText: "1 page found" }).waitFor();
   const header = pagesNav(page).getByRole("button", { name: "Core Concepts" });
@@ -79,7 +79,7 @@ test("the filter matches title or description without regard to case and hides e
 test("a filter without results says so, and Escape clears it", async () => {
   const page = await open("/docs");
   await filter(page).fill("zebra");
-  expect(await visibleItems(page)).toEqual([]);
+  await eventually(() => visibleItems(page)).toEqual([]);
   await page.getByRole("status").filter({ hasText: "Nothing found for “zebra”" }).waitFor();
   await filter(page).press("Escape");
   expect(await filter(page).inputValue()).toBe("");
@@ -101,4 +101,39 @@ test("External Resources and Help and support are below the groups", async () =>
   }
   await page.locator("aside").getByRole("link", { name: "Help and support" }).click();
   await page.waitForURL("**/docs/support");
+});
+
+test("what the filter looks at is loaded when it is first used, also by keyboard", async () => {
+  for (const viewport of [desktop, phone]) {
+    const asked: string[] = [];
+    const page = await open("/docs", {
+      viewport,
+      before: async (page) => page.on("request", (request) => void asked.push(request.url())),
+    });
+    if (viewport === phone) await page.getByRole("button", { name: "Open menu" }).press("Enter");
+    await page.waitForLoadState("networkidle");
+    const before = asked.length;
+    await filter(page).press("c");
+    await eventually(() => asked.length).toBeGreaterThan(before);
+    await page.getByRole("status").filter({ hasText: "pages found" }).waitFor();
+  }
+});
+
+test("without the descriptions, the filter finds pages by the names that are shown", async () => {
+  const page = await open("/docs", { expectedErrors: /Failed to load resource|ERR_FAILED/ });
+  await page.waitForLoadState("networkidle");
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await filter(page).fill("troubleshooting");
+  await eventually(() => visibleItems(page)).toEqual(["/docs/troubleshooting"]);
+});
+
+test("a reader who comes from a page without a sidebar finds all groups, and the filter works", async () => {
+  const page = await open("/");
+  await page.getByRole("link", { name: "Read Documentation" }).click();
+  await page.waitForURL("**/docs");
+  await pagesNav(page).getByRole("link").first().waitFor();
+  const names = await pagesNav(page).getByRole("button").allInnerTexts();
+  expect(names).toEqual(model.groups.map((group) => group.title));
+  await filter(page).fill("checksum");
+  await eventually(() => visibleItems(page)).toEqual(["/docs/concepts/dna"]);
 });

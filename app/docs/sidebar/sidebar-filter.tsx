@@ -4,13 +4,15 @@ import { Icon } from "#app/ui/icon.tsx";
 interface SidebarFilterProps {
   query: string;
   onQuery: (query: string) => void;
+  /** The reader is about to use the filter. */
+  onFocus: () => void;
+  /** Whether what is shown below is the answer to the query. */
+  isFiltering: boolean;
   /** How many pages match. */
   found: number;
 }
 
-export function SidebarFilter({ query, onQuery, found }: SidebarFilterProps) {
-  const isFiltering = query.trim() !== "";
-
+export function SidebarFilter({ query, onQuery, onFocus, isFiltering, found }: SidebarFilterProps) {
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== "Escape" || query === "") return;
     event.preventDefault();
@@ -27,6 +29,7 @@ export function SidebarFilter({ query, onQuery, found }: SidebarFilterProps) {
         <input
           type="search"
           value={query}
+          onFocus={onFocus}
           onChange={(event) => onQuery(event.target.value)}
           onKeyDown={handleKeyDown}
           placeholder="Search documentation..."

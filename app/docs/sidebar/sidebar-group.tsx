@@ -4,6 +4,7 @@ import { useHydrated } from "#app/lib/hydrated.ts";
 import type { NavGroup } from "#app/lib/nav.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { InternalLink } from "#app/ui/links.tsx";
+import { groupItems } from "./sidebar-groups.ts";
 
 const header = "flex items-center gap-2 px-2 py-1.5 font-semibold text-sm";
 
@@ -48,9 +49,15 @@ export function SidebarGroup(props: SidebarGroupProps) {
       </button>
       <p className={`js:hidden ${header}`}>
         <Icon name={group.icon} className="size-4 text-accent" />
-        {group.title}
+        {group.items.length > 0 ? (
+          group.title
+        ) : (
+          <InternalLink to={group.href} className="hover:text-accent">
+            {group.title}
+          </InternalLink>
+        )}
       </p>
-      <ul ref={list} id={listId} className="ml-4 border-line border-l">
+      <ul ref={list} id={listId} {...groupItems} className="ml-4 border-line border-l">
         {group.items.map((item) => {
           const isCurrent = item.href === currentHref;
           const isClosed = !(isExpanded || isCurrent);

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { MobileMenu } from "#app/docs/use-mobile-menu.ts";
 import { filterGroups } from "#app/lib/filter-groups.ts";
-import { navGroups, pageAt } from "#app/lib/nav.ts";
+import type { NavGroup } from "#app/lib/nav.ts";
 import { Brand } from "#app/ui/brand.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -12,25 +12,45 @@ import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { ExternalResources } from "./external-resources.tsx";
 import { SidebarFilter } from "./sidebar-filter.tsx";
 import { SidebarGroup } from "./sidebar-group.tsx";
+import { hasPage, loadGroups, useKnownGroups } from "./sidebar-groups.ts";
 
 export const sidebarId = "sidebar";
 
 export function Sidebar({ menu }: { menu: MobileMenu }) {
   const { pathname } = useLocation();
   const [query, setQuery] = useState("");
-  const [expanded, setExpanded] = useState(new Set([navGroups[0]?.title]));
+  const path = pathname.replace(/\/+$/, "");
+  const built = useKnownGroups(path);
+  const [complete, setComplete] = useState<NavGroup[]>();
+  const known = complete ?? built;
+  const [expanded, setExpanded] = useState(new Set([known[0]?.title]));
   const closeButton = useRef<HTMLButtonElement>(null);
-  const groups = filterGroups(navGroups, query);
-  const isFiltering = query.trim() !== "";
+  const isFiltering = complete !== undefined && query.trim() !== "";
+  const groups = isFiltering ? filterGroups(complete, query) : known;
 
   useEffect(() => {
     if (menu.isOpen) closeButton.current?.focus();
   }, [menu.isOpen]);
 
+  async function completeGroups() {
+    // Without the descriptions the filter still finds pages by the names that are shown.
+    if (!complete) setComplete(await loadGroups().catch(() => built));
+  }
+
+  // Where the sidebar was sent in parts, the reader may go on to a page that it does not have yet.
+  const arrivedAt = useRef(path);
+  const isMissing =
+    known.some(({ items }) => items.length === 0) && !known.some((group) => hasPage(group, path));
+  const followReader = useEffectEvent((path: string) => {
+    if (isMissing && path !== arrivedAt.current) completeGroups();
+  });
+  useEffect(() => followReader(path), [path]);
+
   function handleToggle(title: string) {
     const next = new Set(expanded);
     if (!next.delete(title)) next.add(title);
     setExpanded(next);
+    if (known.some((group) => group.title === title && group.items.length === 0)) completeGroups();
   }
 
   return (
@@ -65,7 +85,12 @@ export function Sidebar({ menu }: { menu: MobileMenu }) {
         </div>
         <SidebarFilter
           query={query}
-          onQuery={setQuery}
+          onQuery={(query) => {
+            setQuery(query);
+            completeGroups();
+          }}
+          onFocus={completeGroups}
+          isFiltering={isFiltering}
           found={groups.flatMap((group) => group.items).length}
         />
         <ScrollArea className="flex-1">
@@ -74,7 +99,7 @@ export function Sidebar({ menu }: { menu: MobileMenu }) {
               <SidebarGroup
                 key={group.title}
                 group={group}
-                currentHref={pageAt(pathname)?.href}
+                currentHref={path}
                 isFiltering={isFiltering}
                 isExpanded={isFiltering || expanded.has(group.title)}
                 onToggle={() => handleToggle(group.title)}

@@ -35,7 +35,7 @@ export function Blocks() {
         <LearningPath steps={steps} />
       </Specimen>
       <Specimen name="Closing card">
-        <NextCard slugs={["concepts", "examples"]} />
+        <NextCard pages={(navGroups[1]?.items ?? []).slice(0, 2)} />
       </Specimen>
     </>
   );
