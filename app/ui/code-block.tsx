@@ -100,6 +100,9 @@ export function ScrollingCode({
 export function CodeLine({ sample }: { sample: Sample }) {
   // Highlighted at build time, like every sample.
   return (
-    <code className="whitespace-pre font-mono text-xs" dangerouslySetInnerHTML={{ __html: trustedMarkup(sample.html) }} />
+    <code
+      className="whitespace-pre font-mono text-xs"
+      dangerouslySetInnerHTML={{ __html: trustedMarkup(sample.html) }}
+    />
   );
 }

@@ -32,7 +32,7 @@ interface OpenOptions extends BrowserContextOptions {
 
 /**
  * Gives a test file a browser and a function that opens pages. After each test, an unexpected console error,
- * an uncaught exception or a request to another host fails it.
+ * an uncaught exception, a violation of the page's policy or a request to another host fails it.
  */
 export function withBrowser() {
   let browser: Browser;
@@ -66,6 +66,11 @@ export function withBrowser() {
     page.on("pageerror", (error) => complain(error.message));
     page.on("request", (request) => {
       if (!request.url().startsWith(origin)) complain(`request to another host: ${request.url()}`);
+    });
+    await page.addInitScript(() => {
+      addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
+        console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`),
+      );
     });
     await before?.(page);
     await page.goto(path);
