@@ -24,6 +24,8 @@ export const desktop = { width: 1440, height: 900 };
 interface OpenOptions extends BrowserContextOptions {
   /** Which build: the published site, or the one with the design review. */
   build?: "site" | "review";
+  /** Another server than the one that all tests share. */
+  origin?: string;
   /** Errors that the test is about; everything else in the console fails it. */
   expectedErrors?: RegExp;
   /** Prepares the page before it is loaded. */
@@ -52,8 +54,7 @@ export function withBrowser() {
   });
 
   return async function open(path: string, options: OpenOptions = {}): Promise<Page> {
-    const { build = "site", expectedErrors, before, ...contextOptions } = options;
-    const origin = inject(build);
+    const { build = "site", origin = inject(build), expectedErrors, before, ...contextOptions } = options;
     const context = await browser.newContext({ viewport: desktop, baseURL: origin, ...contextOptions });
     contexts.push(context);
     const page = await context.newPage();

@@ -11,4 +11,5 @@ run("Samples", "npm", ["run", "--silent", "test:samples"]);
 ensureBuild({ title: "Building the site", folder: "build" });
 ensureBuild({ title: "Building the design review", folder: "build-review", env: { DESIGN_REVIEW: "1" } });
 run("Site tests", "npm", ["run", "--silent", "test:site"]);
+run("Hosting tests", "npm", ["run", "--silent", "test:hosting"]);
 run("Browser tests", "npm", ["run", "--silent", "test:e2e"]);

@@ -8,11 +8,9 @@ import { htmlIsFirst, htmlWeight, markdownWeight, markdownWins, type WeightRule 
 export function caddyConfiguration(hosting: Hosting): string {
   const tables = headerTables(hosting);
   const varying = tables.filter((table) => table.isVarying);
-  const fixed = tables.filter((table) => !table.isVarying);
   return `# Made by the build from tools/hosting; the next build writes it again. docs/hosting.md says how it is used.
 {
 	admin {$CADDY_ADMIN:localhost:2019}
-	persist_config off
 }
 
 {$SITE_ADDRESS:http://:8080} {
@@ -59,22 +57,12 @@ ${lines(Object.entries(fileTypes), ([ending, type]) => `\t\t\`~\\${ending}$\` "$
 	}
 
 	route {
-		header {
-			-Server
-${lines(fixed, ({ name, otherwise }) => `\t\t\t${name} "${otherwise}"`)}
-		}
+${commonHeaders(tables)}
 		@wrong_method not method GET HEAD
-		header @wrong_method {
-			Allow "GET, HEAD"
-			Cache-Control no-store
-${lines(varying, ({ name, otherwise }) => `\t\t\t${name} "${otherwise}"`)}
-		}
+		header @wrong_method Allow "GET, HEAD"
 		respond @wrong_method "${wrongMethod.trim()}" 405
 
 		@slash path_regexp slash ^/+([\\w.~-][\\w./~-]*?)/+$
-		@redirected path ${hosting.redirects.flatMap(({ from }) => [from, `${from}/`]).join(" ")}
-		header @slash Cache-Control no-store
-		header @redirected Cache-Control no-store
 ${lines(hosting.redirects, ({ from, to, status }) => `\t\tredir ${from} ${to}{rest} ${status}\n\t\tredir ${from}/ ${to}{rest} ${status}`)}
 		redir @slash /{re.slash.1}{rest} 308
 
@@ -97,12 +85,12 @@ ${fileAnswer(varying, "\t\t")}
 	}
 
 	handle_errors {
+${commonHeaders(tables)}
 		@markdown expression {err.status_code} == 404 && ({markdown} == "yes" || {path}.endsWith(".md"))
 		@page expression {err.status_code} == 404
 		handle @markdown {
 			header {
 				Content-Type "${fileTypes[".md"]}"
-				Cache-Control no-store
 				Vary "Accept, Accept-Encoding"
 			}
 			respond "${notFoundMarkdown.trim()}" 404
@@ -137,18 +125,25 @@ function headerTable(table: HeaderTable): string {
   return `\tmap {path} {${table.variable}} {\n${lines(rules, (rule) => `\t\t${rule}`)}\n\t}`;
 }
 
+/** Headers of every answer; those of files come after them. */
+function commonHeaders(tables: readonly HeaderTable[]): string {
+  const headers = [["Cache-Control", "no-store"], ...tables.map(({ name, otherwise }) => [name, otherwise])];
+  return `\t\theader {\n${lines(headers, ([name, value]) => `\t\t\t${name} "${value}"`)}\n\t\t}`;
+}
+
 /** Sends the file that the path names by now, with what follows from it. */
 function fileAnswer(tables: readonly HeaderTable[], indent: string, status?: number): string {
   const headers = [
     ["Content-Type", "{type}"],
     ["Cache-Control", "{cache}"],
-    ["Vary", "{vary}"],
     ...tables.map(({ name, variable }) => [name, `{${variable}}`]),
   ];
   return [
     "header {",
     ...headers.map(([name, value]) => `\t${name} ${value}`),
     "}",
+    '@varied expression {vary} != ""',
+    "header @varied Vary {vary}",
     "file_server {",
     "\tprecompressed br gzip",
     "\tdisable_canonical_uris",

@@ -55,8 +55,8 @@ ${lines(htmlWeight, weightLine)}
     default 0;
 ${lines(markdownWins, (expression) => `    "~${expression}" 1;`)}
   }
-  map $uri $twin { default $uri.md; / /index.md; }
-  map $markdown $first_try { default $uri; 1 $twin; }
+  map $markdown $home { default /index.html; 1 /index.md; }
+  map $markdown $first_try { default $uri; 1 $uri.md; }
   map $markdown$uri $content_location { default ""; "~^1(?<own>/[\\w/-]+\\.md)$" $own; }
   map $markdown$uri $not_found {
     default /404.html;
@@ -79,7 +79,7 @@ ${lines(
 )}
   map $markdown$uri $vary {
     default "";
-    "~\\.html$" "Accept, Accept-Encoding";
+    "~(\\.html|@markdown)$" "Accept, Accept-Encoding";
     "~^1.*\\.md$" "Accept, Accept-Encoding";
     "~\\.(${compressibleEndings.join("|")})$" Accept-Encoding;
   }
@@ -105,6 +105,7 @@ ${lines(tables, (table) => `    add_header ${table.name} ${table.isVarying ? `$$
 ${lines(statuses, (status) => `    if ($redirect_${status}) { return ${status} $redirect_${status}$is_args$args; }`)}
     if ($without_slash) { return 308 $without_slash; }
 
+    location = / { try_files $home =404; }
     location / { try_files $first_try $uri $uri/index.html =404; }
     location ~ "(^/(${hostFiles.join("|")})|/index\\.html|\\.(br|gz))$" { return 404; }
     location = /404.html { internal; }
