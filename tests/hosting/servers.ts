@@ -2,20 +2,20 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { askPort } from "#server/ask.ts";
 import { freePort } from "#server/free-port.ts";
-import { findOnPath } from "#tools/commands/find-on-path.mjs";
+import { findWebServer } from "#tools/commands/web-servers.mjs";
 import { nginxAddress } from "#tools/hosting/nginx.ts";
 
 /** A server that answers for the built site with what the build wrote for it. */
 export interface HostingServer {
   name: string;
-  /** What to install where it is not there; nothing for what is always there. */
-  missing: string | undefined;
+  /** Its program; nothing where it is not installed. */
+  program: string | undefined;
   /** Starts it in the foreground; everything that it writes goes to the folder. */
-  start: (port: number, folder: string) => ChildProcess;
+  start: (program: string, port: number, folder: string) => ChildProcess;
 }
 
 export interface Running {
@@ -25,19 +25,19 @@ export interface Running {
 }
 
 const build = resolve("build");
-const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
 export const servers: readonly HostingServer[] = [
-  { name: "built-in", missing: undefined, start: startBuiltIn },
-  { name: "nginx", missing: findOnPath("nginx") ? undefined : "nginx-light", start: startNginx },
-  { name: "caddy", missing: findOnPath("caddy") ? undefined : "caddy", start: startCaddy },
+  { name: "built-in", program: process.execPath, start: startBuiltIn },
+  { name: "nginx", program: findWebServer("nginx"), start: startNginx },
+  { name: "caddy", program: findWebServer("caddy"), start: startCaddy },
 ];
 
 /** Starts a server on a free port of the loopback address and waits until it answers. */
-export async function run({ name, start }: HostingServer): Promise<Running> {
+export async function run({ name, program, start }: HostingServer): Promise<Running> {
+  if (!program) throw new Error(`${name} is not installed`);
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
-  const child = start(port, folder);
+  const child = start(program, port, folder);
   let said = "";
   child.stdout?.on("data", (text) => (said += text));
   child.stderr?.on("data", (text) => (said += text));
@@ -57,32 +57,33 @@ export async function run({ name, start }: HostingServer): Promise<Running> {
   };
 }
 
-function startBuiltIn(port: number): ChildProcess {
-  return spawn(process.execPath, ["--import", "tsx", "server/main.ts", join(build, "client")], {
+function startBuiltIn(program: string, port: number): ChildProcess {
+  return spawn(program, ["--import", "tsx", "server/main.ts", join(build, "client")], {
     env: { ...process.env, PORT: String(port), REQUEST_LOG: "off" },
   });
 }
 
-function startNginx(port: number, folder: string): ChildProcess {
+function startNginx(program: string, port: number, folder: string): ChildProcess {
   symlinkSync(join(build, "client"), join(folder, "client"));
-  const hasBrotli = existsSync(brotliModule);
+  const modulePath = join(dirname(program), "../lib/nginx/modules/ngx_http_brotli_static_module.so");
+  const brotli = existsSync(modulePath) ? modulePath : undefined;
   const configuration = readFileSync(join(build, "nginx.conf"), "utf8")
     .replace(nginxAddress, `127.0.0.1:${port}`)
-    .replace(/# (brotli_static on;)/, hasBrotli ? "$1" : "$&");
+    .replace(/# (brotli_static on;)/, brotli ? "$1" : "$&");
   writeFileSync(
     join(folder, "nginx.conf"),
     // The workers of root would be of a user who may not read the repository.
     [
-      hasBrotli ? `load_module ${brotliModule};` : "",
+      brotli ? `load_module ${brotli};` : "",
       process.getuid?.() === 0 ? "user root;" : "",
       configuration,
     ].join("\n"),
   );
-  return spawn("nginx", ["-p", folder, "-c", "nginx.conf", "-g", "daemon off;"]);
+  return spawn(program, ["-p", folder, "-c", "nginx.conf", "-g", "daemon off;"]);
 }
 
-function startCaddy(port: number, folder: string): ChildProcess {
-  return spawn("caddy", ["run", "--adapter", "caddyfile", "--config", join(build, "Caddyfile")], {
+function startCaddy(program: string, port: number, folder: string): ChildProcess {
+  return spawn(program, ["run", "--adapter", "caddyfile", "--config", join(build, "Caddyfile")], {
     env: {
       ...process.env,
       CADDY_ADMIN: "off",

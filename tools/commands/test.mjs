@@ -1,7 +1,9 @@
 import { ensureBuild, ensureDependencies, ensureTestTools, run } from "./setup.mjs";
+import { ensureWebServers } from "./web-servers.mjs";
 
 ensureDependencies();
 ensureTestTools();
+ensureWebServers();
 run("Format and lint", "npm", ["run", "--silent", "lint"]);
 run("Types", "npm", ["run", "--silent", "types"]);
 run("Dead code", "npm", ["run", "--silent", "dead-code"]);
