@@ -59,6 +59,11 @@ export default function Root() {
   );
 }
 
+/** Shown while a page that was not the built one is loading. The router's own would add a script. */
+export function HydrateFallback() {
+  return null;
+}
+
 export function ErrorBoundary({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error)) {
     return <UnexpectedError detail={`${error.status} ${error.statusText}`} />;

@@ -10,12 +10,9 @@ onEachServer((server) => {
   const visit = (path: string, options: Parameters<typeof open>[1] = {}) =>
     open(path, { origin: server().origin, ...options });
 
-  test("every page answers and is taken over without complaint", async () => {
-    for (const path of publishedPaths()) {
-      const page = await visit(path);
-      expect(await page.getByRole("heading", { level: 1 }).count(), path).toBe(1);
-      await page.context().close();
-    }
+  test.for(publishedPaths())("%s answers and is taken over without complaint", async (path) => {
+    const page = await visit(path);
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
   });
 
   test("a reader moves through the docs, changes a tab and copies", async () => {
