@@ -13,6 +13,7 @@ import { remarkBlocks } from "#tools/mdx-blocks.ts";
 import { remarkPageHandle } from "#tools/page-handle.ts";
 import { roleColors } from "#tools/role-colors.ts";
 import { samplePlugin } from "#tools/sample-plugin.ts";
+import { sheetPlugin } from "#tools/sheet-plugin.ts";
 import { siteUrl } from "#tools/site-url.ts";
 
 // What every page starts with travels together too. Left to itself, it would be part of the blocks, which a page
@@ -30,6 +31,7 @@ export default defineConfig({
     docsModelPlugin(),
     iconPlugin(),
     apiPlugin(),
+    sheetPlugin(),
     mdx({
       // The front matter becomes the route's `handle`, where the docs layout finds it.
       remarkPlugins: [

@@ -27,6 +27,16 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      {
+        plugins,
+        test: {
+          name: "hosting",
+          include: ["tests/hosting/**/*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          maxWorkers: 1,
+        },
+      },
     ],
   },
 });

@@ -1,14 +1,18 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router";
 import styles from "./app.css?inline";
 import { liveRegionId } from "./lib/announce.ts";
 import { useFocusOnNavigation } from "./lib/focus-on-navigation.ts";
 import { useFollowAddress } from "./lib/follow-address.ts";
 import { headScript } from "./lib/head-script.ts";
+import { KeepScroll } from "./lib/keep-scroll.ts";
 import { useForgetStructuredData } from "./lib/structured-data-on-navigation.ts";
 import { Search } from "./search/search.tsx";
 import { UnexpectedError } from "./sections/unexpected-error.tsx";
 import { ThemeColors } from "./ui/theme-colors.tsx";
+
+/** Scripts and styles are part of the built page alone: nobody may add such elements later, see decision 016. */
+const isBuilding = import.meta.env.SSR || import.meta.env.DEV;
 
 /** Print styles write it before the addresses of pages. */
 const originStyle = `:root{--origin:"${import.meta.env.SITE_URL}"}`;
@@ -21,17 +25,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeColors />
-        {/* Has run before any other script is there, so no other script carries it. */}
-        <script
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript : "" }}
-        />
+        {isBuilding && <script dangerouslySetInnerHTML={{ __html: headScript }} />}
         <Meta />
-        {/* Inlined while prerendering and left alone afterwards: first paint needs no second request. */}
-        <style
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? styles + originStyle : "" }}
-        />
+        {/* Inlined while prerendering: first paint needs no second request. */}
+        {import.meta.env.SSR && <style dangerouslySetInnerHTML={{ __html: styles + originStyle }} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -43,9 +40,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <p hidden>Index of all pages as Markdown: /llms.txt</p>
         {children}
         <div id={liveRegionId} role="status" className="sr-only" />
-        <ScrollRestoration />
-        {/* Part of the built page alone: scripts have no use for their own tags. */}
-        {(import.meta.env.SSR || import.meta.env.DEV) && <Scripts />}
+        <KeepScroll />
+        {isBuilding && <Scripts />}
       </body>
     </html>
   );
@@ -61,6 +57,11 @@ export default function Root() {
       <Search />
     </>
   );
+}
+
+/** Shown while a page that was not the built one is loading. The router's own would add a script. */
+export function HydrateFallback() {
+  return null;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { notFoundMarkdown, wrongMethod } from "#tools/hosting/description.ts";
 import { isKnown, isRefused, rangeOf } from "./conditions.ts";
 import { mergeHeaders } from "./hosting.ts";
 import { maxUrlLength } from "./limits.ts";
@@ -30,7 +31,7 @@ export function answerTo({ method, url, headers, httpVersion }: Asked, site: Sit
     plainAnswer(status, text, mergeHeaders(site.plainHeaders, extra));
 
   if (method !== "GET" && method !== "HEAD") {
-    return plain(405, "Only GET and HEAD are answered here.\n", { Allow: "GET, HEAD" });
+    return plain(405, wrongMethod, { Allow: "GET, HEAD" });
   }
   if (httpVersion === "1.1" && headers.host === undefined) {
     return plain(400, "The request names no host.\n");
@@ -87,8 +88,7 @@ function found(file: ServedFile, headers: IncomingHttpHeaders): Answer {
 
 function notFound(path: string, headers: IncomingHttpHeaders, site: Site): Answer {
   if (path.endsWith(".md") || prefersMarkdown(headers.accept)) {
-    const index = site.files.has("/llms.txt") ? " [llms.txt](/llms.txt) lists all pages." : "";
-    return plainAnswer(404, `# Page not found\n\nThere is no page at this address.${index}\n`, {
+    return plainAnswer(404, notFoundMarkdown, {
       ...site.plainHeaders,
       "Content-Type": "text/markdown; charset=utf-8",
       Vary: "Accept, Accept-Encoding",

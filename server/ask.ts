@@ -14,14 +14,17 @@ export async function ask(
   headers: Record<string, string> = {},
   method = "GET",
 ): Promise<Received> {
-  const sent = request({
-    host: "127.0.0.1",
-    port: await portOf(server),
-    path,
-    headers,
-    method,
-    agent: false,
-  });
+  return askPort(await portOf(server), path, headers, method);
+}
+
+/** The same for whatever listens on a port. */
+export async function askPort(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+): Promise<Received> {
+  const sent = request({ host: "127.0.0.1", port, path, headers, method, agent: false });
   sent.end();
   const [response] = await once(sent, "response");
   const chunks: Buffer[] = [];

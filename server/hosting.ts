@@ -1,17 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { validateHeaderName, validateHeaderValue } from "node:http";
-
-export interface Redirect {
-  from: string;
-  to: string;
-  status: number;
-}
-
-/** What the build says about answers: extra headers by path (`/docs`, `/assets/*`, `/*`), and redirects. */
-export interface Hosting {
-  headers: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  redirects: readonly Redirect[];
-}
+import type { Hosting, Redirect } from "#tools/hosting/description.ts";
 
 const redirectStatuses = [301, 302, 303, 307, 308];
 /** Follow from the file itself; another value would make answers unreadable. */

@@ -1,3 +1,4 @@
+import { cacheControl } from "#tools/hosting/description.ts";
 import { mergeHeaders } from "./hosting.ts";
 import type { Encoding, SiteFile } from "./site-files.ts";
 
@@ -45,7 +46,7 @@ function serveWith(
   const common = mergeHeaders(
     {
       "Content-Type": file.type,
-      "Cache-Control": file.isImmutable ? "public, max-age=31536000, immutable" : "no-cache",
+      "Cache-Control": file.isImmutable ? cacheControl.asset : cacheControl.page,
       ...(hasRanges ? { "Accept-Ranges": "bytes" } : { Vary: "Accept-Encoding" }),
     },
     own,

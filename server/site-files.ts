@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
 import { isCompressible, isPacked, packedEndings, typeOf } from "#tools/file-types.ts";
+import { hostFiles } from "#tools/hosting/description.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -37,8 +38,13 @@ export function* readSiteFiles(folder: string): Generator<SiteFile> {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || isPacked(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
+    if (isForHosts(relative(folder, file))) continue;
     yield siteFile(`/${relative(folder, file).replaceAll("\\", "/")}`, file);
   }
+}
+
+function isForHosts(name: string): boolean {
+  return hostFiles.some((file) => file === name);
 }
 
 function siteFile(name: string, file: string): SiteFile {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { extraHeaders, mergeHeaders, type Redirect, readHosting } from "./hosting.ts";
+import type { Redirect } from "#tools/hosting/description.ts";
+import { extraHeaders, mergeHeaders, readHosting } from "./hosting.ts";
 import { type ServedFile, serve, serveAt } from "./served-file.ts";
 import type { SiteFile } from "./site-files.ts";
 

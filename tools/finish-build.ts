@@ -2,6 +2,7 @@ import { readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { loadDocsModel } from "./docs-model.ts";
 import { holdPageScript } from "./hold-page-script.ts";
+import { writeHosting } from "./hosting/write-hosting.ts";
 import { iconSprite } from "./icon-drawings.tsx";
 import { writeIcons } from "./icons.ts";
 import { lastUpdated } from "./last-updated.ts";
@@ -40,6 +41,7 @@ trimManifests();
 trimAllStyles();
 writeMarkdown(folder, updatedPages());
 writeFileSync(join(folder, "search-index.json"), JSON.stringify(searchData(folder)));
+writeHosting(folder);
 // After everything else: the copies are of the files as they are published.
 await packFiles(folder);
 console.log(`built ${publishedPaths().length} pages into ${folder}`);

@@ -1,4 +1,5 @@
 import { use, useRef } from "react";
+import { trustedMarkup } from "#app/lib/trusted.ts";
 import { TwinContext } from "#app/lib/twin-context.ts";
 import { useWholeCode } from "#app/lib/whole-code.ts";
 import type { Sample } from "#content/sample.ts";
@@ -88,7 +89,7 @@ export function ScrollingCode({
         <code
           ref={codeRef}
           className={`language-${language.toLowerCase()}`}
-          dangerouslySetInnerHTML={{ __html: html }}
+          dangerouslySetInnerHTML={{ __html: trustedMarkup(html) }}
         />
       </pre>
     </section>
@@ -99,6 +100,9 @@ export function ScrollingCode({
 export function CodeLine({ sample }: { sample: Sample }) {
   // Highlighted at build time, like every sample.
   return (
-    <code className="whitespace-pre font-mono text-xs" dangerouslySetInnerHTML={{ __html: sample.html }} />
+    <code
+      className="whitespace-pre font-mono text-xs"
+      dangerouslySetInnerHTML={{ __html: trustedMarkup(sample.html) }}
+    />
   );
 }

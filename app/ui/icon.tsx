@@ -1,5 +1,6 @@
 import { drawings } from "virtual:icon-drawings";
 import type { ComponentProps } from "react";
+import { trustedMarkup } from "#app/lib/trusted.ts";
 import type { IconName } from "#content/schema.ts";
 
 interface IconProps extends Omit<ComponentProps<"svg">, "children"> {
@@ -22,7 +23,7 @@ export function Icon({ name, className = "size-[1.25em]", ...rest }: IconProps) 
       {...rest}
       // What the page was built with stays; only icons that appear later come from the sprite.
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: drawing(name) }}
+      dangerouslySetInnerHTML={{ __html: trustedMarkup(drawing(name)) }}
     />
   );
 }

@@ -24,6 +24,8 @@ export const desktop = { width: 1440, height: 900 };
 interface OpenOptions extends BrowserContextOptions {
   /** Which build: the published site, or the one with the design review. */
   build?: "site" | "review";
+  /** Another server than the one that all tests share. */
+  origin?: string;
   /** Errors that the test is about; everything else in the console fails it. */
   expectedErrors?: RegExp;
   /** Prepares the page before it is loaded. */
@@ -32,7 +34,7 @@ interface OpenOptions extends BrowserContextOptions {
 
 /**
  * Gives a test file a browser and a function that opens pages. After each test, an unexpected console error,
- * an uncaught exception or a request to another host fails it.
+ * an uncaught exception, a violation of the page's policy or a request to another host fails it.
  */
 export function withBrowser() {
   let browser: Browser;
@@ -52,8 +54,7 @@ export function withBrowser() {
   });
 
   return async function open(path: string, options: OpenOptions = {}): Promise<Page> {
-    const { build = "site", expectedErrors, before, ...contextOptions } = options;
-    const origin = inject(build);
+    const { build = "site", origin = inject(build), expectedErrors, before, ...contextOptions } = options;
     const context = await browser.newContext({ viewport: desktop, baseURL: origin, ...contextOptions });
     contexts.push(context);
     const page = await context.newPage();
@@ -66,6 +67,11 @@ export function withBrowser() {
     page.on("pageerror", (error) => complain(error.message));
     page.on("request", (request) => {
       if (!request.url().startsWith(origin)) complain(`request to another host: ${request.url()}`);
+    });
+    await page.addInitScript(() => {
+      addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
+        console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`),
+      );
     });
     await before?.(page);
     await page.goto(path);

@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { askPort, type Received } from "#server/ask.ts";
+import { extraHeaders, readHosting } from "#server/hosting.ts";
+import { publishedPaths } from "#tools/paths.ts";
+import { expectations } from "./expectations.ts";
+import { onEachServer } from "./on-each-server.ts";
+
+const hosting = readHosting("build/hosting.json");
+// An answer to a malformed request is the server's own, and nginx says everything twice when a range is wrong.
+const described = expectations.filter(({ status }) => status !== 400 && status !== 416);
+
+onEachServer((server) => {
+  const ask = (path: string, sent: Record<string, string> = {}, method = "GET"): Promise<Received> =>
+    askPort(server().port, path, sent, method);
+
+  test.for(expectations.map((expectation) => [titleOf(expectation), expectation] as const))(
+    "%s",
+    async ([, { path, method, sent, status, received = {}, body }]) => {
+      const answer = await ask(path, sent, method);
+      expect(answer.status).toBe(status);
+      for (const [name, value] of Object.entries(received)) {
+        if (value instanceof RegExp) expect(answer.headers[name], name).toMatch(value);
+        else expect(answer.headers[name], name).toBe(value);
+      }
+      const text = answer.body.toString().trim();
+      if (body instanceof RegExp) expect(text).toMatch(body);
+      else if (body !== undefined) expect(text).toBe(body);
+    },
+  );
+
+  test("every page has its own policy and the headers of the description", async () => {
+    for (const path of publishedPaths()) {
+      const { status, headers } = await ask(path);
+      expect(status, path).toBe(200);
+      expect(headers["content-type"], path).toBe("text/html; charset=utf-8");
+      expect(headers["content-security-policy"], path).toContain("script-src 'self' 'sha256-");
+      expect(headers, path).toMatchObject(lowerCase(extraHeaders(hosting, path)));
+    }
+  });
+
+  test("answers without a page of their own have the headers of all, or of the page that is sent", async () => {
+    for (const { path, method, sent, status } of described) {
+      const { headers } = await ask(path, sent, method);
+      const {
+        "Content-Security-Policy": _,
+        "Cross-Origin-Resource-Policy": __,
+        ...common
+      } = extraHeaders(hosting, "/*");
+      expect(headers, `${path} ${status}`).toMatchObject(lowerCase(common));
+      const policy = headers["content-security-policy"];
+      expect(policy, `${path} ${status}`).toContain("frame-ancestors 'none'");
+      if (status === 404 && headers["content-type"]?.startsWith("text/html")) {
+        const file = path.startsWith("/docs/") ? "/docs/404.html" : "/404.html";
+        expect(policy, path).toBe(extraHeaders(hosting, file)["Content-Security-Policy"]);
+      }
+    }
+  });
+
+  test.for(["/docs/api", "/nope", "/llms.txt"])("%s is sent as the build has packed it", async (path) => {
+    const plain = await ask(path);
+    const gzip = await ask(path, { "Accept-Encoding": "gzip" });
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(gzip.headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    const best = await ask(path, { "Accept-Encoding": "gzip, br" });
+    // nginx has brotli by a module that may not be there.
+    if (best.headers["content-encoding"] === "br") {
+      expect(brotliDecompressSync(best.body).equals(plain.body)).toBe(true);
+    } else {
+      expect(best.headers["content-encoding"]).toBe("gzip");
+    }
+    expect(best.headers.etag).not.toBe(plain.headers.etag);
+  });
+
+  test("what has not changed is not sent again", async () => {
+    for (const path of ["/", "/docs/api", "/robots.txt"]) {
+      const { headers } = await ask(path);
+      const again = await ask(path, { "If-None-Match": headers.etag ?? "" });
+      expect(again.status, path).toBe(304);
+      expect(again.body.length).toBe(0);
+      expect(again.headers["content-security-policy"]).toBe(headers["content-security-policy"]);
+    }
+  });
+
+  test.for([
+    "/..%2f..%2fpackage.json",
+    "/../../package.json",
+    "/%5cexample.org/",
+    "/\\example.org/",
+    "/%0d%0aSet-Cookie:a=b/",
+    "//example.org/",
+  ])("%s leads neither out of the folder nor to another host", async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect([308, 400, 404]).toContain(status);
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(headers.location ?? "/").toMatch(/^\/(?![/\\])/);
+    expect(body.toString()).not.toContain("devDependencies");
+  });
+
+  test("the security contact is the file of the build", async () => {
+    const { body } = await ask("/.well-known/security.txt");
+    expect(body.toString()).toBe(readFileSync("build/client/.well-known/security.txt", "utf8"));
+  });
+});
+
+function titleOf({ path, method = "GET", sent = {}, status }: (typeof expectations)[number]): string {
+  const headers = Object.entries(sent).map(([name, value]) => ` ${name}: ${value}`);
+  return `${method} ${path}${headers.join("")} is answered with ${status}`;
+}
+
+function lowerCase(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { askPort } from "#server/ask.ts";
+import { freePort } from "#server/free-port.ts";
+import { findWebServer } from "#tools/commands/web-servers.mjs";
+import { nginxAddress } from "#tools/hosting/nginx.ts";
+
+/** A server that answers for the built site with what the build wrote for it. */
+export interface HostingServer {
+  name: string;
+  /** Its program; nothing where it is not installed. */
+  program: string | undefined;
+  /** Starts it in the foreground; everything that it writes goes to the folder. */
+  start: (program: string, port: number, folder: string) => ChildProcess;
+}
+
+export interface Running {
+  port: number;
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+const build = resolve("build");
+
+export const servers: readonly HostingServer[] = [
+  { name: "built-in", program: process.execPath, start: startBuiltIn },
+  { name: "nginx", program: findWebServer("nginx"), start: startNginx },
+  { name: "caddy", program: findWebServer("caddy"), start: startCaddy },
+];
+
+/** Starts a server on a free port of the loopback address and waits until it answers. */
+export async function run({ name, program, start }: HostingServer): Promise<Running> {
+  if (!program) throw new Error(`${name} is not installed`);
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  const child = start(program, port, folder);
+  let said = "";
+  child.stdout?.on("data", (text) => (said += text));
+  child.stderr?.on("data", (text) => (said += text));
+  const answers = () => askPort(port, "/robots.txt").then(Boolean, () => false);
+  for (let round = 0; !(await answers()); round++) {
+    if (round === 300 || child.exitCode !== null) throw new Error(`${name} does not answer: ${said}`);
+    await setTimeout(100);
+  }
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      child.kill("SIGTERM");
+      if (child.exitCode === null) await once(child, "exit");
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function startBuiltIn(program: string, port: number): ChildProcess {
+  return spawn(program, ["--import", "tsx", "server/main.ts", join(build, "client")], {
+    env: { ...process.env, PORT: String(port), REQUEST_LOG: "off" },
+  });
+}
+
+function startNginx(program: string, port: number, folder: string): ChildProcess {
+  symlinkSync(join(build, "client"), join(folder, "client"));
+  const modulePath = join(dirname(program), "../lib/nginx/modules/ngx_http_brotli_static_module.so");
+  const brotli = existsSync(modulePath) ? modulePath : undefined;
+  const configuration = readFileSync(join(build, "nginx.conf"), "utf8")
+    .replace(nginxAddress, `127.0.0.1:${port}`)
+    .replace(/# (brotli_static on;)/, brotli ? "$1" : "$&");
+  writeFileSync(
+    join(folder, "nginx.conf"),
+    // The workers of root would be of a user who may not read the repository.
+    [
+      brotli ? `load_module ${brotli};` : "",
+      process.getuid?.() === 0 ? "user root;" : "",
+      configuration,
+    ].join("\n"),
+  );
+  return spawn(program, ["-p", folder, "-c", "nginx.conf", "-g", "daemon off;"]);
+}
+
+function startCaddy(program: string, port: number, folder: string): ChildProcess {
+  return spawn(program, ["run", "--adapter", "caddyfile", "--config", join(build, "Caddyfile")], {
+    env: {
+      ...process.env,
+      CADDY_ADMIN: "off",
+      SITE_ADDRESS: `http://:${port}`,
+      SITE_ROOT: join(build, "client"),
+      XDG_CONFIG_HOME: folder,
+      XDG_DATA_HOME: folder,
+    },
+  });
+}
