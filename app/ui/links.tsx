@@ -2,9 +2,9 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { Icon } from "./icon.tsx";
 
-/** A link to a page of this site. Its script is fetched when the reader is about to follow it. */
+/** A link to a page of this site. Its script is fetched when the reader is about to follow it (app/lib/page-files.ts). */
 export function InternalLink(props: Omit<ComponentProps<typeof Link>, "prefetch">) {
-  return <Link prefetch="intent" {...props} />;
+  return <Link {...props} />;
 }
 
 interface ExternalLinkProps extends Omit<ComponentProps<"a">, "target" | "rel"> {
