@@ -1,4 +1,5 @@
 import type { ClientInstrumentation, Location } from "react-router";
+import { noteVisit } from "#app/offline/start-offline.ts";
 import { closeNotice } from "#app/ui/notice.ts";
 import { loadWholePage } from "./load-whole-page.ts";
 import { loadPage } from "./page-files.ts";
@@ -29,6 +30,7 @@ export const loadBeforeLeaving: ClientInstrumentation = {
         // The reader may have chosen another page meanwhile, or gone back.
         if (call !== latest || whereabouts() !== before) return neverGo();
         await go();
+        noteVisit();
       },
     });
   },

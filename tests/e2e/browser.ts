@@ -66,7 +66,8 @@ export function withBrowser() {
     contexts.push(context);
     const page = await context.newPage();
     const complain = (text: string) => {
-      if (!expectedErrors?.test(text) && !text.includes("blocked by Playwright")) complaints.push(`${path}: ${text}`);
+      if (!expectedErrors?.test(text) && !text.includes("blocked by Playwright"))
+        complaints.push(`${path}: ${text}`);
     };
     page.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning") complain(message.text());

@@ -107,7 +107,8 @@ test("when the scripts of a page are gone, it is read as one without scripts", a
     before: (page) => page.route("**/assets/react-*.js", (route) => route.fulfill({ status: 404 })),
   });
   await page.getByRole("alert").getByRole("link", { name: "Reload the page" }).waitFor();
-  for (const panel of await page.locator('[role="tabpanel"]').all()) expect(await panel.isVisible()).toBe(true);
+  for (const panel of await page.locator('[role="tabpanel"]').all())
+    expect(await panel.isVisible()).toBe(true);
   expect(await page.getByRole("tab").count()).toBe(0);
   await page.unroute("**/assets/react-*.js");
   await page.getByRole("link", { name: "Reload the page" }).click();

@@ -2,10 +2,12 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { OfflineFiles } from "#content/offline-files.ts";
 import { makeSite } from "#server/site.ts";
 import { readSiteFiles } from "#server/site-files.ts";
 import { createSiteServer } from "#server/static-server.ts";
 import { isPacked } from "#tools/file-types.ts";
+import { offlineFiles } from "#tools/offline-files.ts";
 
 interface Deployment {
   origin: string;
@@ -47,10 +49,27 @@ function renamedBuild(): string {
     if (!entry.isFile() || !/\.(html|js|css|json)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const text = readFileSync(file, "utf8");
-    writeFileSync(file, text.replaceAll(/[\w.-]+\.(?:js|css|woff2)\b/g, (name) => renamed(name, names)));
+    writeFileSync(
+      file,
+      text.replaceAll(/[\w.-]+\.(?:js|css|woff2)\b/g, (name) => renamed(name, names)),
+    );
   }
   for (const name of names) renameSync(join(assets, name), join(assets, renamed(name, names)));
+  nameVersion(folder);
   return folder;
+}
+
+/** Other files are another version, for the list of them and for the worker. */
+function nameVersion(folder: string): void {
+  const listFile = join(folder, "offline-files.json");
+  const workerFile = join(folder, "sw.js");
+  const before: OfflineFiles = JSON.parse(readFileSync(listFile, "utf8"));
+  rmSync(listFile);
+  const worker = readFileSync(workerFile, "utf8");
+  rmSync(workerFile);
+  const list = offlineFiles(folder);
+  writeFileSync(listFile, JSON.stringify(list));
+  writeFileSync(workerFile, worker.replace(before.version, list.version));
 }
 
 function renamed(name: string, names: readonly string[]): string {
