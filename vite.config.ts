@@ -17,7 +17,7 @@ import { siteUrl } from "#tools/site-url.ts";
 
 // What most docs pages use travels together: a reader who has opened one page does not pay for it again.
 const commonBlocks =
-  /app\/(docs\/(drawing-figure|blocks\/(do-dont|info-card|program|record-table|references))|ui\/(card|code-block|code-text|copy-button|guard|tabs))\.tsx$/;
+  /app\/(docs\/(drawing-figure|blocks\/(do-dont|info-card|program|record-table|references))|ui\/(card|code-block|code-text|copy-button|tabs))\.tsx$/;
 
 export default defineConfig({
   plugins: [

@@ -21,7 +21,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeColors />
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        {/* Has run when React takes over, so it is no part of the browser's scripts. */}
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript : "" }}
+        />
         <Meta />
         {/* Inlined while prerendering and left alone afterwards: first paint needs no second request. */}
         <style

@@ -1,9 +1,8 @@
 import type { OfflineFiles } from "#content/offline-files.ts";
-import { registerWorker } from "./start-offline.ts";
+import { offlineKey, registerWorker } from "./start-offline.ts";
 import {
   findStored,
   listFile,
-  offlineKey,
   ownCaches,
   savedCaches,
   savedPrefix,
@@ -48,19 +47,25 @@ export async function saveSite(
   const known = new Map((await readSaved())?.files);
   let done = 0;
   const waiting = [...list.files];
+  // The first problem ends the work on all files.
+  const failed = new AbortController();
+  const either = AbortSignal.any([signal, failed.signal]);
   async function work(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      signal.throwIfAborted();
+      either.throwIfAborted();
       const [path, hash] = next;
       if (!(await cache.match(path))) {
         const old = known.get(path) === hash ? await findStored(path) : undefined;
-        await cache.put(path, old ?? (await download(path, hash, list.version, signal)));
+        await cache.put(path, old ?? (await download(path, hash, list.version, either)));
       }
       done += 1;
       onProgress(done);
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.allSettled(
+    Array.from({ length: atOnce }, () => work().catch((problem) => failed.abort(problem))),
+  );
+  either.throwIfAborted();
   await cache.put(listFile, new Response(JSON.stringify(list)));
   const older = (await savedCaches()).filter((other) => other !== name);
   await Promise.all([...older, visitedCache].map((other) => caches.delete(other)));

@@ -1,5 +1,9 @@
 import { showNotice } from "#app/ui/notice.ts";
-import { offlineKey, workerFile } from "./stored.ts";
+
+// Here and not with the rest of what is known about storage, which is loaded when it is needed.
+const workerFile = "/sw.js";
+/** In storage: "off" once the reader has removed everything. */
+export const offlineKey = "offline";
 
 /** Has the worker keep what is visited, once the page itself is complete. Never in development. */
 export function startOffline(): void {

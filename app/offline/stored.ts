@@ -4,12 +4,9 @@ export const savedPrefix = "saved-1-";
 export const shellPrefix = "shell-1-";
 const ownCache = /^(visited|saved|shell)-/;
 
-export const workerFile = "/sw.js";
 /** Also the last file of a complete copy. */
 export const listFile = "/offline-files.json";
 export const offlinePage = "/offline";
-/** In storage: "off" once the reader has removed everything. */
-export const offlineKey = "offline";
 
 /** A page's address as it is stored: without a slash at the end, and without what scripts alone read. */
 export function pageKey(pathname: string): string {

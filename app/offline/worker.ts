@@ -9,7 +9,6 @@ import {
   savedPrefix,
   shellPrefix,
   visitedCache,
-  workerFile,
 } from "./stored.ts";
 
 // What a service worker has around it; the types of pages, which the rest of the site needs, exclude these.
@@ -33,7 +32,10 @@ declare function addEventListener(type: "fetch", handler: (event: RequestEvent) 
 declare function addEventListener(type: "message", handler: (event: PageMessage) => unknown): void;
 declare function skipWaiting(): Promise<void>;
 declare const registration: ServiceWorkerRegistration;
-declare const clients: { claim(): Promise<void>; matchAll(): Promise<{ postMessage(text: string): void }[]> };
+declare const clients: {
+  claim(): Promise<void>;
+  matchAll(query: { includeUncontrolled: boolean }): Promise<{ postMessage(text: string): void }[]>;
+};
 /** Put in by the build. */
 declare const SITE_VERSION: string;
 
@@ -55,7 +57,7 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== location.origin || request.headers.has("Range")) return;
   if (request.mode === "navigate") return event.respondWith(answerWithPage(event, pageKey(pathname)));
   // Saving the whole site asks the server itself, and so does every question about versions.
-  if (request.cache === "no-cache" || pathname === listFile || pathname === workerFile) return;
+  if (request.cache === "no-cache" || pathname === listFile) return;
   if (pathname.startsWith("/assets/")) event.respondWith(answerWithAsset(event, pathname));
   else event.respondWith(answerWithNewest(event, pageKey(pathname)));
 });
@@ -73,7 +75,9 @@ async function activate(): Promise<void> {
   // The request for a page does not wait for the worker to start.
   await registration.navigationPreload?.enable();
   await clients.claim();
-  if (await isCopyOld()) for (const client of await clients.matchAll()) client.postMessage("outdated");
+  if (!(await isCopyOld())) return;
+  const open = await clients.matchAll({ includeUncontrolled: true });
+  for (const client of open) client.postMessage("outdated");
 }
 
 /** Whether the reader has saved the site, but not as it is now. */

@@ -69,7 +69,7 @@ function nameVersion(folder: string): void {
   rmSync(workerFile);
   const list = offlineFiles(folder);
   writeFileSync(listFile, JSON.stringify(list));
-  writeFileSync(workerFile, worker.replace(before.version, list.version));
+  writeFileSync(workerFile, worker.replaceAll(before.version, list.version));
 }
 
 function renamed(name: string, names: readonly string[]): string {

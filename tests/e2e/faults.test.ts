@@ -112,7 +112,10 @@ test.for(["/", "/getting-started", "/docs/api/dna"])(
   "%s works where storage is blocked, and moves on",
   async (path) => {
     const page = await open(path, { before: blockStorage, viewport: phone });
-    await page.getByRole("link", { name: /documentation/i }).first().waitFor();
+    await page
+      .getByRole("link", { name: /documentation/i })
+      .first()
+      .waitFor();
     const target = page.locator('main a[href^="/docs"]').first();
     const href = (await target.getAttribute("href")) ?? "";
     await target.click();

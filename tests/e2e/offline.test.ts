@@ -17,7 +17,8 @@ afterEach(async () => {
 const cached = (page: Page, path: string) =>
   page.evaluate(async (path) => (await caches.match(path, { ignoreVary: true })) !== undefined, path);
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
-const button = (page: Page, name: string) => page.getByRole("dialog").getByRole("button", { name, exact: true });
+const button = (page: Page, name: string) =>
+  page.getByRole("dialog").getByRole("button", { name, exact: true });
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Read offline" });
 
 /** Opens a page and waits until the worker keeps it, with the script that it loads on first touch. */
@@ -38,9 +39,13 @@ async function openDialog(page: Page): Promise<void> {
 
 async function save(page: Page): Promise<void> {
   await openDialog(page);
-  await dialogOf(page).getByText(/on this device, [\d.]+ MB to download/).waitFor();
+  await dialogOf(page)
+    .getByText(/on this device, [\d.]+ MB to download/)
+    .waitFor();
   await button(page, "Save for offline").click();
-  await dialogOf(page).getByText(/^Saved: version \w{7} · [\d.]+ MB$/).waitFor({ timeout: 45_000 });
+  await dialogOf(page)
+    .getByText(/^Saved: version \w{7} · [\d.]+ MB$/)
+    .waitFor({ timeout: 45_000 });
 }
 
 test("pages that were visited can be read and used without a network", async () => {
@@ -104,7 +109,9 @@ test("after Save for offline the whole site and search work without a network; r
   await page.goto("/docs");
   await hydrated(page);
   await openDialog(page);
-  await dialogOf(page).getByText(/^Saved: version/).waitFor();
+  await dialogOf(page)
+    .getByText(/^Saved: version/)
+    .waitFor();
   await page.context().setOffline(false);
   await button(page, "Remove offline copy").press("Enter");
   await dialogOf(page).getByRole("status").getByText("Removed.").waitFor();
@@ -121,7 +128,9 @@ test("a saved copy that is no longer the newest is offered an update, and nothin
   stop = site.stop;
   const page = await openKept("/docs", { baseURL: site.origin });
   await save(page);
-  const before = await dialogOf(page).getByText(/^Saved: version/).innerText();
+  const before = await dialogOf(page)
+    .getByText(/^Saved: version/)
+    .innerText();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   site.deploy();
   await page.goto("/docs/quick-start");
@@ -133,13 +142,18 @@ test("a saved copy that is no longer the newest is offered an update, and nothin
   });
   await alert.getByRole("button", { name: "Update" }).click();
   await dialogOf(page).getByText("Saved. The whole site").waitFor({ timeout: 45_000 });
-  expect(await dialogOf(page).getByText(/^Saved: version/).innerText()).not.toBe(before);
+  expect(
+    await dialogOf(page)
+      .getByText(/^Saved: version/)
+      .innerText(),
+  ).not.toBe(before);
   expect((await cacheNames(page)).filter((name) => name.startsWith("saved-"))).toHaveLength(1);
   expect(documents).toBe(0);
 });
 
 test("saving that is interrupted says so, keeps what it has and goes on", async () => {
-  const page = await openKept("/docs", { viewport: phone });
+  // Without the worker, which would keep requests from the test. Saving does not need it.
+  const page = await open("/docs", { ...allowed, serviceWorkers: "block", viewport: phone });
   await openDialog(page);
   await dialogOf(page).getByText("to download").waitFor();
   await page.route("**/assets/organism-*.js", (route) => route.abort());
@@ -147,7 +161,9 @@ test("saving that is interrupted says so, keeps what it has and goes on", async 
   await dialogOf(page).getByRole("status").getByText("Check your connection, then try again.").waitFor();
   await page.unroute("**/assets/organism-*.js");
   await button(page, "Save for offline").press("Enter");
-  await dialogOf(page).getByText(/^Saved: version/).waitFor({ timeout: 45_000 });
+  await dialogOf(page)
+    .getByText(/^Saved: version/)
+    .waitFor({ timeout: 45_000 });
 });
 
 test.for([
