@@ -1,9 +1,9 @@
 import type { Config } from "@react-router/dev/config";
-import { notFoundPaths, publishedPaths, reviewPaths } from "#tools/paths.ts";
+import { notFoundPaths, offlinePath, publishedPaths, reviewPaths } from "#tools/paths.ts";
 
 export default {
   ssr: false,
-  prerender: () => [...publishedPaths(), ...notFoundPaths, ...reviewPaths],
+  prerender: () => [...publishedPaths(), ...notFoundPaths, offlinePath, ...reviewPaths],
   buildDirectory: process.env.BUILD_DIRECTORY ?? "build",
   future: {
     v8_middleware: true,

@@ -11,7 +11,7 @@ import { Search } from "./search/search.tsx";
 import { UnexpectedError } from "./sections/unexpected-error.tsx";
 import { ThemeColors } from "./ui/theme-colors.tsx";
 
-/** Scripts and styles are part of the built page alone: nobody may add such elements later, see decision 016. */
+/** Scripts and styles are part of the built page alone: nobody may add such elements later, see decision 017. */
 const isBuilding = import.meta.env.SSR || import.meta.env.DEV;
 
 /** Print styles write it before the addresses of pages. */

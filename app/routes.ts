@@ -13,6 +13,7 @@ export default [
   index("routes/home.tsx"),
   route("getting-started", "routes/getting-started.tsx"),
   route("docs", "routes/docs-layout.tsx", [...docsPages, route("*", "routes/docs-not-found.tsx")]),
+  route("offline", "routes/offline.tsx"),
   ...(showReview ? [route("design", "routes/design-review.tsx")] : []),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

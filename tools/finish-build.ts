@@ -7,9 +7,10 @@ import { iconSprite } from "./icon-drawings.tsx";
 import { writeIcons } from "./icons.ts";
 import { lastUpdated } from "./last-updated.ts";
 import { writeMarkdown } from "./markdown/write-markdown.ts";
+import { writeOffline } from "./offline-files.ts";
 import { packFiles } from "./pack-files.ts";
 import { pageHandle } from "./page-handle.ts";
-import { notFoundPaths, publishedPaths, reviewPaths } from "./paths.ts";
+import { notFoundPaths, offlinePath, publishedPaths, reviewPaths } from "./paths.ts";
 import { readManifest } from "./router-manifest.ts";
 import { searchData } from "./search/search-data.ts";
 import { siteUrl } from "./site-url.ts";
@@ -44,6 +45,7 @@ writeFileSync(join(folder, "search-index.json"), JSON.stringify(searchData(folde
 writeHosting(folder);
 // After everything else: the copies are of the files as they are published.
 await packFiles(folder);
+await writeOffline(folder);
 console.log(`built ${publishedPaths().length} pages into ${folder}`);
 
 function updatedPages(): Map<string, string> {
@@ -79,7 +81,7 @@ function trimManifests(): void {
 
 /** The pages for unknown addresses are left alone: scripts add to them at once. */
 function trimAllStyles(): void {
-  for (const path of [...publishedPaths(), ...reviewPaths]) {
+  for (const path of [...publishedPaths(), offlinePath, ...reviewPaths]) {
     const file = join(folder, path, "index.html");
     const { html, sheet } = trimStyles(readFileSync(file, "utf8"));
     writeFileSync(file, html);

@@ -8,6 +8,8 @@ interface Block {
 }
 
 const blocksFolder = "app/docs/blocks";
+/** Goes around every block that stands by itself on a page. */
+const guard = { name: "Guard", block: { module: "#app/ui/guard.tsx", exported: "Guard" } };
 const primitives: Record<string, Block> = {
   Code: { module: "#app/ui/code-block.tsx", exported: "CodeBlock" },
   ExpectedOutput: { module: "#app/ui/code-block.tsx", exported: "ExpectedOutput" },
@@ -29,13 +31,14 @@ function listBlocks(): Record<string, Block> {
 interface Node {
   type: string;
   name?: string | null;
+  attributes?: unknown[];
   children?: Node[];
   data?: unknown;
 }
 
 /**
  * Imports into each page the blocks that it names, so that a block costs nothing on pages without it. A name
- * that no block has stops the build.
+ * that no block has stops the build. An exception in a block leaves the rest of the page alone.
  */
 export function remarkBlocks() {
   return (tree: Node) => {
@@ -49,8 +52,14 @@ export function remarkBlocks() {
       if (!block) throw new Error(unknownBlock(name, Object.keys(blocks)));
       return importOf(name, block);
     });
-    tree.children?.unshift(...imports);
+    if (imports.length > 0) imports.push(importOf(guard.name, guard.block));
+    tree.children = [...imports, ...(tree.children ?? []).map(guarded)];
   };
+}
+
+function guarded(node: Node): Node {
+  const isBlock = node.type === "mdxJsxFlowElement" && /^[A-Z]/.test(node.name ?? "");
+  return isBlock ? { type: "mdxJsxFlowElement", name: guard.name, attributes: [], children: [node] } : node;
 }
 
 function unknownBlock(name: string, known: readonly string[]): string {

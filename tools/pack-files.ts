@@ -27,7 +27,8 @@ export async function packFiles(folder: string): Promise<number> {
   return written.flat().length;
 }
 
-async function packFile(file: string): Promise<string[]> {
+/** The same for one file. */
+export async function packFile(file: string): Promise<string[]> {
   const content = readFileSync(file);
   const copies = await Promise.all(
     (["br", "gzip"] as const).map(async (encoding) => {

@@ -1,3 +1,4 @@
+import { OfflineButton } from "#app/offline/offline-button.tsx";
 import { HelpLink } from "#app/ui/help-link.tsx";
 import type { PageDate } from "#content/page-handle.ts";
 import { colophon, site } from "#content/site.ts";
@@ -20,6 +21,7 @@ export function DocsFooter({ path, updated }: DocsFooterProps) {
         <p className="max-w-[60ch]">
           © {site.copyrightYear} {site.name}. {colophon}
         </p>
+        <OfflineButton />
         <HelpLink />
       </div>
     </footer>

@@ -1,6 +1,8 @@
 import { type ComponentType, lazy, useEffect } from "react";
+import { showNotice } from "#app/ui/notice.ts";
 import { docsMeta } from "./docs-meta.ts";
 import { programLanguages, subscribeLanguage } from "./language.ts";
+import { loadWholePage } from "./load-whole-page.ts";
 import { placeOf } from "./places.ts";
 import { isPlainPress } from "./plain-press.ts";
 
@@ -98,7 +100,7 @@ function pageOnDemand(load: () => Promise<PageModule>): ComponentType {
     handleLoaded = resolve;
   });
   // What the reader did while the script was on the way.
-  let repeat = () => {};
+  let repeat: (() => void) | undefined;
 
   function handleTouch(event: Event) {
     const { target } = event;
@@ -132,8 +134,13 @@ function pageOnDemand(load: () => Promise<PageModule>): ComponentType {
       return await load();
     } catch {
       // Back on the page without its script, only the built file can show it.
-      if (!content?.isConnected && location.pathname === path) location.reload();
+      if (!content?.isConnected && location.pathname === path) loadWholePage(path, wakePage);
       // The text stays readable. Whatever the reader touches next is another occasion.
+      else if (repeat)
+        showNotice("This needs a file that could not be loaded. Check your connection, then try again.", {
+          label: "Try again",
+          onPress: wakePage,
+        });
       isWanted = false;
       return loadWhenWanted();
     }
@@ -154,7 +161,7 @@ function pageOnDemand(load: () => Promise<PageModule>): ComponentType {
           removeEventListener("popstate", handleJump, true);
           handleAwake();
           // React takes no changes at once while it runs effects.
-          queueMicrotask(repeat);
+          if (repeat) queueMicrotask(repeat);
         }, []);
         return <Page />;
       },

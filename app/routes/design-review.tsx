@@ -2,6 +2,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { Blocks } from "#app/sections/design-review/blocks.tsx";
 import { CodeAndTabs } from "#app/sections/design-review/code-and-tabs.tsx";
 import { Controls } from "#app/sections/design-review/controls.tsx";
+import { Faults } from "#app/sections/design-review/faults.tsx";
 import { Foundations } from "#app/sections/design-review/foundations.tsx";
 import { Brand } from "#app/ui/brand.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
@@ -22,6 +23,7 @@ export default function DesignReview() {
         <Controls />
         <CodeAndTabs />
         <Blocks />
+        <Faults />
       </main>
     </>
   );

@@ -3,11 +3,11 @@ import { Link } from "react-router";
 import { Icon } from "./icon.tsx";
 
 /**
- * A link to a page of this site. Its script is fetched when the reader is about to follow it; routes that a large
- * site has not sent with the page are asked for when it is followed.
+ * A link to a page of this site. Its script is fetched when the reader is about to follow it (app/lib/page-files.ts);
+ * routes that a large site has not sent with the page are asked for when it is followed.
  */
 export function InternalLink(props: Omit<ComponentProps<typeof Link>, "prefetch" | "discover">) {
-  return <Link prefetch="intent" discover="none" {...props} />;
+  return <Link discover="none" {...props} />;
 }
 
 interface ExternalLinkProps extends Omit<ComponentProps<"a">, "target" | "rel"> {

@@ -1,4 +1,5 @@
 import { announce, openDialog } from "#app/lib/announce.ts";
+import { showNotice } from "./notice.ts";
 
 let isMounted = false;
 
@@ -18,7 +19,7 @@ export async function notify(message: string): Promise<void> {
   // nor is one that has to move into a dialog first.
   if (!isMounted || openDialog()) announce(message);
   const toaster = await loadToaster();
-  if (!toaster) return;
+  if (!toaster) return showNotice(message);
   isMounted = true;
   toaster.showToast(message);
 }

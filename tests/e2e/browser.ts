@@ -28,6 +28,8 @@ interface OpenOptions extends BrowserContextOptions {
   origin?: string;
   /** Errors that the test is about; everything else in the console fails it. */
   expectedErrors?: RegExp;
+  /** Not so where the page's scripts cannot start. */
+  isStarted?: boolean;
   /** Prepares the page before it is loaded. */
   before?: (page: Page) => Promise<unknown>;
 }
@@ -54,12 +56,26 @@ export function withBrowser() {
   });
 
   return async function open(path: string, options: OpenOptions = {}): Promise<Page> {
-    const { build = "site", origin = inject(build), expectedErrors, before, ...contextOptions } = options;
-    const context = await browser.newContext({ viewport: desktop, baseURL: origin, ...contextOptions });
+    const {
+      build = "site",
+      origin = inject(build),
+      expectedErrors,
+      before,
+      isStarted = true,
+      ...contextOptions
+    } = options;
+    const context = await browser.newContext({
+      viewport: desktop,
+      baseURL: origin,
+      // A worker would answer requests that a test means to answer itself.
+      serviceWorkers: "block",
+      ...contextOptions,
+    });
     contexts.push(context);
     const page = await context.newPage();
     const complain = (text: string) => {
-      if (!expectedErrors?.test(text)) complaints.push(`${path}: ${text}`);
+      if (!expectedErrors?.test(text) && !text.includes("blocked by Playwright"))
+        complaints.push(`${path}: ${text}`);
     };
     page.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning") complain(message.text());
@@ -75,7 +91,7 @@ export function withBrowser() {
     });
     await before?.(page);
     await page.goto(path);
-    if (contextOptions.javaScriptEnabled !== false) await hydrated(page);
+    if (isStarted && contextOptions.javaScriptEnabled !== false) await hydrated(page);
     return page;
   };
 }

@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { notify } from "#app/ui/notify.ts";
+import type { OfflineFiles } from "#content/offline-files.ts";
+import { OfflineState } from "./offline-state.tsx";
+import { problemOf } from "./problems.ts";
+import { readOffered, readSaved, removeSite, saveSite } from "./save-site.ts";
+import { ownCaches } from "./stored.ts";
+
+const root = createRoot(document.body.appendChild(document.createElement("div")));
+const removed = "Removed. Nothing is kept on this device until you save the site again.";
+let calls = 0;
+
+/** Opens the dialog; with `isUpdate` it begins at once. */
+export function openDialog(isUpdate: boolean): void {
+  calls += 1;
+  root.render(<OfflineDialog call={calls} isUpdate={isUpdate} />);
+}
+
+/** Stays when it is closed: saving goes on behind it. */
+function OfflineDialog({ call, isUpdate }: { call: number; isUpdate: boolean }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const saving = useRef<AbortController>(undefined);
+  const [offered, setOffered] = useState<OfflineFiles>();
+  const [saved, setSaved] = useState<OfflineFiles>();
+  const [isAnythingKept, setIsAnythingKept] = useState(false);
+  // Files that are done, while the site is being saved.
+  const [done, setDone] = useState<number>();
+  const [message, setMessage] = useState("");
+
+  async function look() {
+    setSaved(await readSaved());
+    setIsAnythingKept((await ownCaches()).length > 0);
+  }
+
+  /** Tells the reader, who may have closed the dialog. */
+  function say(text: string) {
+    setMessage(text);
+    if (!dialog.current?.open) notify(text);
+  }
+
+  /** Does something, then looks at what is on the device; a problem with one does not keep from the other. */
+  async function attempt(action: () => Promise<unknown>, success = "") {
+    setMessage("");
+    const problem = await action().then(() => success, problemOf);
+    const unseen = await look().then(() => "", problemOf);
+    if (problem || unseen) say(problem || unseen);
+  }
+
+  async function save() {
+    const control = new AbortController();
+    saving.current = control;
+    setDone(0);
+    await attempt(async () => {
+      const list = await readOffered();
+      setOffered(list);
+      await saveSite(list, setDone, control.signal);
+    }, "Saved. The whole site, with search, now works without a network.");
+    setDone(undefined);
+  }
+
+  const handleCall = useEffectEvent(() => {
+    dialog.current?.showModal();
+    if (done !== undefined) return;
+    if (isUpdate) save();
+    else attempt(async () => setOffered(await readOffered()));
+  });
+  useEffect(() => {
+    if (call) handleCall();
+  }, [call]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="offline"
+      closedby="any"
+      className="m-auto w-xl overscroll-contain max-w-[calc(100%-2rem)] rounded-xl border border-control bg-raised text-ink shadow-lg backdrop:bg-scrim"
+    >
+      <div className="space-y-4 p-4 sm:p-6">
+        <div className="flex items-center justify-between gap-4">
+          <h2 id="offline" className="font-semibold text-xl">
+            Read offline
+          </h2>
+          <Button variant="ghost" size="icon" aria-label="Close" onClick={() => dialog.current?.close()}>
+            <Icon name="x" />
+          </Button>
+        </div>
+        <OfflineState offered={offered} saved={saved} done={done} />
+        <p role="status" className="empty:hidden">
+          {message}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          {done !== undefined ? (
+            <Button variant="secondary" onClick={() => saving.current?.abort()}>
+              Stop
+            </Button>
+          ) : (
+            <>
+              {(!saved || (offered && offered.version !== saved.version)) && (
+                <Button onClick={save}>{saved ? "Update" : "Save for offline"}</Button>
+              )}
+              {isAnythingKept && (
+                <Button variant="secondary" onClick={() => attempt(removeSite, removed)}>
+                  Remove offline copy
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { useHydrated } from "#app/lib/hydrated.ts";
+import { docsPages } from "#app/lib/nav.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { storedPages } from "#app/offline/stored-pages.ts";
+import { SiteFooter } from "#app/sections/site-footer.tsx";
+import { Brand } from "#app/ui/brand.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { InternalLink } from "#app/ui/links.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
+
+export const meta = () =>
+  pageMeta({ title: "Offline", description: "The pages of this site that are on this device." });
+
+/** What the worker shows instead of a page that it can neither load nor find. */
+export default function Offline() {
+  const isHydrated = useHydrated();
+  const [parameters] = useSearchParams();
+  // The built file serves every page that is missing.
+  const wanted = isHydrated ? ownPath(parameters.get("page")) : undefined;
+  const [pages, setPages] = useState<string[]>();
+
+  useEffect(() => {
+    storedPages().then(setPages, () => setPages([]));
+  }, []);
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="mx-auto flex h-bar w-full max-w-4xl items-center px-4 sm:px-8">
+        <Brand />
+      </header>
+      <main id="content" className="mx-auto w-full max-w-4xl flex-1 px-4 py-12 sm:px-8">
+        <h1 className="font-semibold text-3xl sm:text-5xl">This page is not on your device</h1>
+        <p className="mt-4 max-w-[60ch] text-lg text-muted">
+          {wanted
+            ? `${titleOf(wanted)} cannot be loaded without a network.`
+            : "There seems to be no network."}{" "}
+          What you have opened before, and everything after Save for offline, can still be read.
+        </p>
+        {wanted && (
+          <p className="mt-6">
+            {/* A plain link: the page is asked for once more. */}
+            <a href={wanted} className={buttonClass()}>
+              Try again
+            </a>
+          </p>
+        )}
+        <h2 className="mt-12 font-semibold text-2xl">Pages on this device</h2>
+        {pages?.length === 0 && <p className="mt-4 text-muted">There are none yet.</p>}
+        <ul className="mt-4 gap-x-8 sm:columns-2">
+          {pages?.map((path) => (
+            <li key={path}>
+              <InternalLink to={path} className="block py-1.5 text-accent underline underline-offset-4">
+                {titleOf(path)}
+              </InternalLink>
+            </li>
+          ))}
+        </ul>
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}
+
+/** The address of a page of this site; whatever else an address may carry is not repeated. */
+function ownPath(given: string | null): string | undefined {
+  return given && /^\/(?!\/)/.test(given) ? given : undefined;
+}
+
+function titleOf(path: string): string {
+  if (path === "/") return "Home";
+  if (path === "/getting-started") return "Getting Started";
+  return docsPages.find(({ href }) => href === path)?.title ?? path;
+}

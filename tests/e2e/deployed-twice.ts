@@ -1,0 +1,77 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { OfflineFiles } from "#content/offline-files.ts";
+import { makeSite } from "#server/site.ts";
+import { readSiteFiles } from "#server/site-files.ts";
+import { createSiteServer } from "#server/static-server.ts";
+import { isPacked } from "#tools/file-types.ts";
+import { offlineFiles } from "#tools/offline-files.ts";
+
+interface Deployment {
+  origin: string;
+  /** Puts a build in place in which every hashed file has another name; the old files are gone. */
+  deploy: () => void;
+  /** From now on connections are refused. */
+  stop: () => Promise<void>;
+}
+
+/** The published site on a host that keeps nothing of earlier builds. */
+export async function deployed(): Promise<Deployment> {
+  const read = (folder: string) => makeSite(folder, [...readSiteFiles(folder)]);
+  const open = { current: read("build/client") };
+  const { server, stop } = createSiteServer(open);
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    deploy: () => {
+      const folder = renamedBuild();
+      open.current = read(folder);
+      rmSync(folder, { recursive: true });
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await stop();
+    },
+  };
+}
+
+function renamedBuild(): string {
+  const folder = mkdtempSync(join(tmpdir(), "deployed-"));
+  cpSync("build/client", folder, { recursive: true, filter: (source) => !isPacked(source) });
+  const assets = join(folder, "assets");
+  const names = readdirSync(assets);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(html|js|css|json)$/.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const text = readFileSync(file, "utf8");
+    writeFileSync(
+      file,
+      text.replaceAll(/[\w.-]+\.(?:js|css|woff2)\b/g, (name) => renamed(name, names)),
+    );
+  }
+  for (const name of names) renameSync(join(assets, name), join(assets, renamed(name, names)));
+  nameVersion(folder);
+  return folder;
+}
+
+/** Other files are another version, for the list of them and for the worker. */
+function nameVersion(folder: string): void {
+  const listFile = join(folder, "offline-files.json");
+  const workerFile = join(folder, "sw.js");
+  const before: OfflineFiles = JSON.parse(readFileSync(listFile, "utf8"));
+  rmSync(listFile);
+  const worker = readFileSync(workerFile, "utf8");
+  rmSync(workerFile);
+  const list = offlineFiles(folder);
+  writeFileSync(listFile, JSON.stringify(list));
+  writeFileSync(workerFile, worker.replaceAll(before.version, list.version));
+}
+
+function renamed(name: string, names: readonly string[]): string {
+  return names.includes(name) ? name.replace(/\.\w+$/, (ending) => `-2${ending}`) : name;
+}

@@ -1,0 +1,196 @@
+import type { Page } from "playwright-core";
+import { afterEach, expect, test } from "vitest";
+import { loadDocsModel } from "#tools/docs-model.ts";
+import { eventually, hydrated, phone, withBrowser } from "./browser.ts";
+import { deployed } from "./deployed-twice.ts";
+import { hits, openSearch } from "./search-steps.ts";
+
+const open = withBrowser();
+const { pages } = loadDocsModel();
+const allowed = { serviceWorkers: "allow", expectedErrors: /ERR_|Failed to (fetch|load)|404/ } as const;
+let stop = async () => {};
+afterEach(async () => {
+  await stop();
+  stop = async () => {};
+});
+
+const cached = (page: Page, path: string) =>
+  page.evaluate(async (path) => (await caches.match(path, { ignoreVary: true })) !== undefined, path);
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+const button = (page: Page, name: string) =>
+  page.getByRole("dialog").getByRole("button", { name, exact: true });
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Read offline" });
+
+/** Opens a page and waits until the worker keeps it, with the script that it loads on first touch. */
+async function openKept(path: string, options = {}): Promise<Page> {
+  const page = await open(path, { ...allowed, ...options });
+  await eventually(() => cached(page, path)).toBe(true);
+  const held = /"held":"([^"]+)"/.exec(await page.content())?.[1];
+  if (held) await eventually(() => cached(page, held)).toBe(true);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await eventually(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  return page;
+}
+
+async function openDialog(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save for offline" }).press("Enter");
+  await dialogOf(page).waitFor();
+}
+
+async function save(page: Page): Promise<void> {
+  await openDialog(page);
+  await dialogOf(page)
+    .getByText(/on this device, [\d.]+ MB to download/)
+    .waitFor();
+  await button(page, "Save for offline").click();
+  await dialogOf(page)
+    .getByText(/^Saved: version \w{7} · [\d.]+ MB$/)
+    .waitFor({ timeout: 45_000 });
+}
+
+test("pages that were visited can be read and used without a network", async () => {
+  const page = await openKept("/docs/api/dna", { viewport: phone });
+  // A second page, by a link: its HTML was never asked for.
+  await page.locator('main a[href="/docs/api/neural"]').first().click();
+  await page.waitForURL("**/docs/api/neural");
+  await eventually(() => cached(page, "/docs/api/neural")).toBe(true);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: /Neural/ }).waitFor();
+  await page.goto("/docs/api/dna?lang=python");
+  await hydrated(page);
+  await page.getByRole("tab", { name: "Analysis" }).click();
+  await page.getByRole("tab", { name: "Analysis", selected: true }).waitFor();
+});
+
+test("a page that is not stored says so, names those that are, and tries again", async () => {
+  const page = await openKept("/docs");
+  await page.context().setOffline(true);
+  await page.goto("/docs/quick-start");
+  await page.getByRole("heading", { level: 1, name: "This page is not on your device" }).waitFor();
+  await page.getByText("Quick Start cannot be loaded without a network.").waitFor();
+  const overview = pages.find(({ slug }) => slug === "index")?.title ?? "";
+  await page.getByRole("listitem").getByRole("link", { name: overview, exact: true }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Quick Start" }).waitFor();
+});
+
+test("a link to a page that is not stored keeps the reader where they are", async () => {
+  const page = await openKept("/docs");
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "Quick Start" }).first().click();
+  await page.getByRole("alert").getByText("Check your connection").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/docs");
+});
+
+test("unknown pages are still answered with 404", async () => {
+  const page = await openKept("/docs");
+  const response = await page.goto("/docs/instalation");
+  expect(response?.status()).toBe(404);
+  expect(await cached(page, "/docs/instalation")).toBe(false);
+});
+
+test("after Save for offline the whole site and search work without a network; removal removes all", async () => {
+  const page = await openKept("/docs");
+  await save(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await page.context().setOffline(true);
+  for (const { href, title } of pages) {
+    await page.goto(href);
+    await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
+  }
+  await page.goto("/getting-started");
+  await hydrated(page);
+  await openSearch(page);
+  await page.keyboard.type("mutation rate");
+  await hits(page).first().waitFor();
+  await page.keyboard.press("Escape");
+  await page.goto("/docs");
+  await hydrated(page);
+  await openDialog(page);
+  await dialogOf(page)
+    .getByText(/^Saved: version/)
+    .waitFor();
+  await page.context().setOffline(false);
+  await button(page, "Remove offline copy").press("Enter");
+  await dialogOf(page).getByRole("status").getByText("Removed.").waitFor();
+  expect(await cacheNames(page)).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  // And it stays removed.
+  await page.goto("/docs/quick-start");
+  await page.waitForLoadState("networkidle");
+  expect(await cacheNames(page)).toEqual([]);
+});
+
+test("a saved copy that is no longer the newest is offered an update, and nothing reloads by itself", async () => {
+  const site = await deployed();
+  stop = site.stop;
+  const page = await openKept("/docs", { origin: site.origin });
+  await save(page);
+  const before = await dialogOf(page)
+    .getByText(/^Saved: version/)
+    .innerText();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  site.deploy();
+  await page.goto("/docs/quick-start");
+  const alert = page.getByRole("alert").filter({ hasText: "A newer version of this site is ready." });
+  await alert.waitFor({ timeout: 20_000 });
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") documents += 1;
+  });
+  await alert.getByRole("button", { name: "Update" }).click();
+  await dialogOf(page).getByText("Saved. The whole site").waitFor({ timeout: 45_000 });
+  expect(
+    await dialogOf(page)
+      .getByText(/^Saved: version/)
+      .innerText(),
+  ).not.toBe(before);
+  expect((await cacheNames(page)).filter((name) => name.startsWith("saved-"))).toHaveLength(1);
+  expect(documents).toBe(0);
+});
+
+test("saving that is interrupted says so, keeps what it has and goes on", async () => {
+  // Without the worker, which would keep requests from the test. Saving does not need it.
+  const page = await open("/docs", { ...allowed, serviceWorkers: "block", viewport: phone });
+  await openDialog(page);
+  await dialogOf(page).getByText("to download").waitFor();
+  await page.route("**/assets/organism-*.js", (route) => route.abort());
+  await button(page, "Save for offline").click();
+  await dialogOf(page).getByRole("status").getByText("Check your connection, then try again.").waitFor();
+  await page.unroute("**/assets/organism-*.js");
+  await button(page, "Save for offline").press("Enter");
+  await dialogOf(page)
+    .getByText(/^Saved: version/)
+    .waitFor({ timeout: 45_000 });
+});
+
+test.for([
+  ["QuotaExceededError", "There is not enough room"],
+  ["SecurityError", "does not let the site keep files"],
+] as const)("when storing fails with %s, the dialog says: %s", async ([name, words]) => {
+  const page = await open("/docs", {
+    before: (page) =>
+      page.addInitScript((name) => {
+        Cache.prototype.put = () => Promise.reject(new DOMException("refused", name));
+      }, name),
+  });
+  await openDialog(page);
+  await dialogOf(page).getByText("to download").waitFor();
+  await button(page, "Save for offline").click();
+  await dialogOf(page).getByRole("status").getByText(words).waitFor();
+});
+
+test("where there are no workers or no scripts, there is no control", async () => {
+  const page = await open("/docs", {
+    before: (page) =>
+      page.addInitScript(() => {
+        // As it is without encryption: not even the name is there.
+        Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+      }),
+  });
+  await eventually(() => page.getByRole("button", { name: "Save for offline" }).count()).toBe(0);
+  const bare = await open("/docs", { javaScriptEnabled: false });
+  expect(await bare.getByRole("button", { name: "Save for offline" }).count()).toBe(0);
+});
