@@ -1,18 +1,17 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { loadavg } from "node:os";
 import { chromium, type Page } from "playwright-core";
 import { createStaticServer } from "#server/static-server.ts";
 import { goldenQueries } from "#tests/search/golden-queries.ts";
 import { findBrowser } from "#tools/commands/find-browser.mjs";
 import { percentile } from "./percentile.ts";
+import { measured } from "./result-files.ts";
+import { type SearchResult, searchTable } from "./search-table.ts";
 
 const slowdown = 4;
 const budgetMs = 30;
 const queryCount = 80;
 // A quick typist; faster keys would wait for one another.
 const delay = 70;
-const file = ".cache/bench/search.json";
 
 interface Latencies {
   /** Milliseconds from each key until its hits are in the document and laid out. */
@@ -29,6 +28,10 @@ declare global {
 
 /** How long a reader with a slow processor waits for hits after each key. Needs a build. */
 export async function searchLatency(): Promise<void> {
+  console.log(searchTable(await measured("search", measure)));
+}
+
+async function measure(): Promise<SearchResult> {
   const executablePath = findBrowser();
   const server = createStaticServer("build/client");
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -44,7 +47,7 @@ export async function searchLatency(): Promise<void> {
     // The same keys where nothing answers them: what the machine itself takes at this moment.
     await page.goto("about:blank");
     await page.setContent("<input autofocus>");
-    report(latencies, await typeQueries(page, queries.slice(0, queryCount / 4)));
+    return summary(latencies, await typeQueries(page, queries.slice(0, queryCount / 4)));
   } finally {
     await browser.close();
     server.close();
@@ -90,22 +93,16 @@ function recordLatencies(): void {
   else addEventListener("input", record);
 }
 
-function report({ found, painted }: Latencies, alone: Latencies): void {
+function summary({ found, painted }: Latencies, alone: Latencies): SearchResult {
   if (found.length === 0) throw new Error("No key was measured: does build/client hold today's site?");
-  const p95 = percentile(found, 95);
-  const result = {
+  return {
     keys: found.length,
     slowdown,
+    budgetMs,
     p50: percentile(found, 50),
-    p95,
+    p95: percentile(found, 95),
     max: Math.max(...found),
     p95Painted: percentile(painted, 95),
     p95PaintedWithoutSearch: percentile(alone.painted, 95),
-    budgetMs,
-    load: loadavg()[0],
   };
-  mkdirSync(".cache/bench", { recursive: true });
-  writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
-  console.table(result);
-  console.log(p95 <= budgetMs ? `within ${budgetMs} ms` : `above the budget of ${budgetMs} ms`, `(${file})`);
 }
