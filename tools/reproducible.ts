@@ -29,6 +29,11 @@ function build(name: string): Map<string, string> {
   return new Map(
     readdirSync(built, { recursive: true, encoding: "utf8" })
       .filter((file) => statSync(join(built, file)).isFile())
-      .map((file) => [file, createHash("sha256").update(readFileSync(join(built, file))).digest("hex")]),
+      .map((file) => [
+        file,
+        createHash("sha256")
+          .update(readFileSync(join(built, file)))
+          .digest("hex"),
+      ]),
   );
 }
