@@ -15,7 +15,7 @@ export interface PeersResult {
   sites: { name: string; page: string; samples: Sample[] }[];
 }
 
-export const ownName = "ours";
+const ownName = "ours";
 
 export function peersTable({ runs, sites }: PeersResult): string {
   const own = sites.find(({ name }) => name === ownName);

@@ -8,7 +8,7 @@ export interface LinkedPage {
 }
 
 /** A page that breadcrumbs may name. */
-export type TrailPage = Pick<LinkedPage, "href" | "title">;
+type TrailPage = Pick<LinkedPage, "href" | "title">;
 
 /**
  * What a docs page tells the layout around it: its front matter, what the build knows of its file, and as much of

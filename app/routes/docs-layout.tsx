@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useMatches } from "react-router";
+import { type MetaArgs, useLocation, useMatches } from "react-router";
 import { DocsFooter } from "#app/docs/docs-footer.tsx";
 import { MobileHeader } from "#app/docs/mobile-header.tsx";
 import { NextCard } from "#app/docs/next-card.tsx";
@@ -13,10 +13,18 @@ import { Sidebar } from "#app/docs/sidebar/sidebar.tsx";
 import { TopBar } from "#app/docs/top-bar.tsx";
 import { useFadeIn } from "#app/docs/use-fade-in.ts";
 import { useMobileMenu } from "#app/docs/use-mobile-menu.ts";
+import { pageAt } from "#app/lib/nav.ts";
 import { pageOf } from "#app/lib/page-handle.ts";
 import { wakePage } from "#app/lib/page-on-demand.tsx";
 import { pageContent } from "#app/lib/sections.ts";
+import { docsStructuredData } from "#app/lib/structured-data.ts";
 import { SkipLink } from "#app/ui/skip-link.tsx";
+
+/** Only for readers of the built page, so it is no part of the browser's scripts. */
+export function meta({ location }: MetaArgs) {
+  const page = import.meta.env.SSR ? pageAt(location.pathname) : undefined;
+  return import.meta.env.SSR && page ? [docsStructuredData(page)] : [];
+}
 
 export default function DocsLayout() {
   const { pathname } = useLocation();

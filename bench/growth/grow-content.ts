@@ -5,7 +5,7 @@ const frontMatter = /^---\n(.*?)\n---\n/s;
 const ownData = /(from "#(?:samples|content\/(?:records|examples|advanced))\/[^"?]+)(\?[^"]*)?"/g;
 
 /** The slug of a page's copy: the overview becomes the index of its volume. */
-export function copiedSlug(slug: string, volume: number): string {
+function copiedSlug(slug: string, volume: number): string {
   return slug === "index" ? `volume-${volume}` : `volume-${volume}/${slug}`;
 }
 
