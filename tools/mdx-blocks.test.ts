@@ -22,6 +22,7 @@ test("a primitive may go by a shorter name, inside another block too", async () 
 test("each block of a page is guarded, parts of a block are not", async () => {
   const code = await compiled('<InfoCard title="a">\n  <Code sample={x} />\n</InfoCard>\n\n<DoDont />\n');
   expect(code.match(/_jsxs?\(Guard/g)).toHaveLength(2);
+  expect(new Set(code.match(/part: "[^"]*"/g)).size).toBe(2);
 });
 
 test("a page without blocks imports none", async () => {

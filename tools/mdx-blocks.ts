@@ -41,8 +41,9 @@ interface Node {
  * that no block has stops the build. An exception in a block leaves the rest of the page alone.
  */
 export function remarkBlocks() {
-  return (tree: Node) => {
+  return (tree: Node, file: { path?: string }) => {
     const blocks = listBlocks();
+    const page = /docs\/(.+)\.mdx$/.exec(file.path ?? "")?.[1] ?? "";
     const names = new Set<string>();
     visit(tree, ({ type, name }) => {
       if (type.startsWith("mdxJsx") && name && /^[A-Z]/.test(name)) names.add(name);
@@ -53,13 +54,18 @@ export function remarkBlocks() {
       return importOf(name, block);
     });
     if (imports.length > 0) imports.push(importOf(guard.name, guard.block));
-    tree.children = [...imports, ...(tree.children ?? []).map(guarded)];
+    tree.children = [
+      ...imports,
+      ...(tree.children ?? []).map((node, index) => guarded(node, `${page}-${index}`)),
+    ];
   };
 }
 
-function guarded(node: Node): Node {
-  const isBlock = node.type === "mdxJsxFlowElement" && /^[A-Z]/.test(node.name ?? "");
-  return isBlock ? { type: "mdxJsxFlowElement", name: guard.name, attributes: [], children: [node] } : node;
+/** The name of the part finds it in the built page again, and in no other. */
+function guarded(node: Node, part: string): Node {
+  if (node.type !== "mdxJsxFlowElement" || !/^[A-Z]/.test(node.name ?? "")) return node;
+  const attributes = [{ type: "mdxJsxAttribute", name: "part", value: part }];
+  return { type: "mdxJsxFlowElement", name: guard.name, attributes, children: [node] };
 }
 
 function unknownBlock(name: string, known: readonly string[]): string {

@@ -57,7 +57,7 @@ function OfflineDialog({ call, isUpdate }: { call: number; isUpdate: boolean }) 
       const list = await readOffered();
       setOffered(list);
       await saveSite(list, setDone, control.signal);
-    }, "Saved. The whole site, with search, now works without a network.");
+    }, "The site is saved for reading offline.");
     setDone(undefined);
   }
 

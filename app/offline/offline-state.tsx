@@ -38,12 +38,14 @@ export function OfflineState({ offered, saved, done }: OfflineStateProps) {
 function Progress({ done, all }: { done: number; all: number | undefined }) {
   return (
     <div className="space-y-2">
-      <label htmlFor="offline-progress">Saving the site. Keep this page open.</label>
+      <label htmlFor="offline-progress" className="block">
+        Saving the site. Keep this page open.
+      </label>
       <progress
         id="offline-progress"
         value={done}
         max={all ?? 1}
-        className="block h-2 w-full accent-accent"
+        className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent"
       />
       <p className="text-muted text-sm">
         {all ? `${done} of ${all} files` : "Asking what there is to save..."}

@@ -3,12 +3,19 @@ import { useSearchParams } from "react-router";
 import { useHydrated } from "#app/lib/hydrated.ts";
 import { docsPages } from "#app/lib/nav.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { storedPages } from "#app/offline/stored-pages.ts";
+import { storedPaths } from "#app/offline/stored-paths.ts";
 import { SiteFooter } from "#app/sections/site-footer.tsx";
 import { Brand } from "#app/ui/brand.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { InternalLink } from "#app/ui/links.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
+
+/** Every page, in reading order. */
+const known = [
+  { path: "/", title: "Home" },
+  { path: "/getting-started", title: "Getting Started" },
+  ...docsPages.map(({ href, title }) => ({ path: href, title })),
+];
 
 export const meta = () =>
   pageMeta({ title: "Offline", description: "The pages of this site that are on this device." });
@@ -19,10 +26,11 @@ export default function Offline() {
   const [parameters] = useSearchParams();
   // The built file serves every page that is missing.
   const wanted = isHydrated ? ownPath(parameters.get("page")) : undefined;
-  const [pages, setPages] = useState<string[]>();
+  const [stored, setStored] = useState<ReadonlySet<string>>();
+  const pages = stored && known.filter(({ path }) => stored.has(path));
 
   useEffect(() => {
-    storedPages().then(setPages, () => setPages([]));
+    storedPaths().then(setStored, () => setStored(new Set()));
   }, []);
 
   return (
@@ -50,10 +58,10 @@ export default function Offline() {
         <h2 className="mt-12 font-semibold text-2xl">Pages on this device</h2>
         {pages?.length === 0 && <p className="mt-4 text-muted">There are none yet.</p>}
         <ul className="mt-4 gap-x-8 sm:columns-2">
-          {pages?.map((path) => (
+          {pages?.map(({ path, title }) => (
             <li key={path}>
               <InternalLink to={path} className="block py-1.5 text-accent underline underline-offset-4">
-                {titleOf(path)}
+                {title}
               </InternalLink>
             </li>
           ))}
@@ -69,8 +77,6 @@ function ownPath(given: string | null): string | undefined {
   return given && /^\/(?!\/)/.test(given) ? given : undefined;
 }
 
-function titleOf(path: string): string {
-  if (path === "/") return "Home";
-  if (path === "/getting-started") return "Getting Started";
-  return docsPages.find(({ href }) => href === path)?.title ?? path;
+function titleOf(wanted: string): string {
+  return known.find(({ path }) => path === wanted)?.title ?? wanted;
 }

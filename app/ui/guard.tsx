@@ -1,14 +1,19 @@
-import { Component, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { Component, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+
+interface GuardProps {
+  /** Names it among all parts of all pages. React's own ids change when it starts over after a failure. */
+  part: string;
+  children: ReactNode;
+}
 
 /**
  * Keeps an exception in one part of a page from taking the rest along. What the reader saw of that part stays
  * as it was: a picture of it, without controls.
  */
-export function Guard({ children }: { children: ReactNode }) {
-  const id = useId();
+export function Guard({ part, children }: GuardProps) {
   return (
-    <Boundary fallback={<LastSeen id={id} />}>
-      <div id={id} className="prose">
+    <Boundary fallback={<LastSeen part={part} />}>
+      <div data-part={part} className="prose">
         {children}
       </div>
     </Boundary>
@@ -33,8 +38,8 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 }
 
 /** Rendered while what failed is still in the document; React takes that away afterward. */
-function LastSeen({ id }: { id: string }) {
-  const [seen] = useState(() => withoutControls(document.getElementById(id)));
+function LastSeen({ part }: { part: string }) {
+  const [seen] = useState(() => withoutControls(document.querySelector(`[data-part="${part}"]`)));
   const place = useRef<HTMLDivElement>(null);
 
   // Nodes rather than markup: a strict policy lets no script write markup.
@@ -51,7 +56,7 @@ function LastSeen({ id }: { id: string }) {
 }
 
 /** A copy in which nothing is closed, because nothing can be opened, and no control is dead. */
-function withoutControls(element: HTMLElement | null): HTMLElement | undefined {
+function withoutControls(element: Element | null): Element | undefined {
   if (!element) return undefined;
   const copy = document.createElement("div");
   copy.className = element.className;

@@ -99,8 +99,9 @@ test("an exception in one part leaves what was built of it, and the rest works",
   await part.getByText("stays readable when this figure fails").waitFor();
   await eventually(() => part.getByRole("button").count()).toBe(0);
   const tab = page.getByRole("tab", { selected: false }).first();
+  const name = await tab.innerText();
   await tab.click();
-  await eventually(() => tab.getAttribute("aria-selected")).toBe("true");
+  await page.getByRole("tab", { name, selected: true }).first().waitFor();
 });
 
 test("without the fault, the specimen is whole", async () => {
@@ -116,7 +117,7 @@ test.for(["/", "/getting-started", "/docs/api/dna"])(
       .getByRole("link", { name: /documentation/i })
       .first()
       .waitFor();
-    const target = page.locator('main a[href^="/docs"]').first();
+    const target = page.locator('main a[data-discover][href^="/docs"]').filter({ visible: true }).first();
     const href = (await target.getAttribute("href")) ?? "";
     await target.click();
     await page.waitForURL(`**${href}`);

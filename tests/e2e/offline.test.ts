@@ -8,6 +8,8 @@ import { hits, openSearch } from "./search-steps.ts";
 const open = withBrowser();
 const { pages } = loadDocsModel();
 const allowed = { serviceWorkers: "allow", expectedErrors: /ERR_|Failed to (fetch|load)|404/ } as const;
+/** For tests that save the whole site, or open all of it. */
+const slow = { timeout: 120_000 };
 let stop = async () => {};
 afterEach(async () => {
   await stop();
@@ -91,65 +93,75 @@ test("unknown pages are still answered with 404", async () => {
   expect(await cached(page, "/docs/instalation")).toBe(false);
 });
 
-test("after Save for offline the whole site and search work without a network; removal removes all", async () => {
-  const page = await openKept("/docs");
-  await save(page);
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-  await page.context().setOffline(true);
-  for (const { href, title } of pages) {
-    await page.goto(href);
-    await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
-  }
-  await page.goto("/getting-started");
-  await hydrated(page);
-  await openSearch(page);
-  await page.keyboard.type("mutation rate");
-  await hits(page).first().waitFor();
-  await page.keyboard.press("Escape");
-  await page.goto("/docs");
-  await hydrated(page);
-  await openDialog(page);
-  await dialogOf(page)
-    .getByText(/^Saved: version/)
-    .waitFor();
-  await page.context().setOffline(false);
-  await button(page, "Remove offline copy").press("Enter");
-  await dialogOf(page).getByRole("status").getByText("Removed.").waitFor();
-  expect(await cacheNames(page)).toEqual([]);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  // And it stays removed.
-  await page.goto("/docs/quick-start");
-  await page.waitForLoadState("networkidle");
-  expect(await cacheNames(page)).toEqual([]);
-});
-
-test("a saved copy that is no longer the newest is offered an update, and nothing reloads by itself", async () => {
-  const site = await deployed();
-  stop = site.stop;
-  const page = await openKept("/docs", { origin: site.origin });
-  await save(page);
-  const before = await dialogOf(page)
-    .getByText(/^Saved: version/)
-    .innerText();
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-  site.deploy();
-  await page.goto("/docs/quick-start");
-  const alert = page.getByRole("alert").filter({ hasText: "A newer version of this site is ready." });
-  await alert.waitFor({ timeout: 20_000 });
-  let documents = 0;
-  page.on("request", (request) => {
-    if (request.resourceType() === "document") documents += 1;
-  });
-  await alert.getByRole("button", { name: "Update" }).click();
-  await dialogOf(page).getByText("Saved. The whole site").waitFor({ timeout: 45_000 });
-  expect(
+test(
+  "after Save for offline the whole site and search work without a network; removal removes all",
+  slow,
+  async () => {
+    const page = await openKept("/docs");
+    await save(page);
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await page.context().setOffline(true);
+    for (const { href, title } of pages) {
+      await page.goto(href);
+      await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
+    }
+    await page.goto("/getting-started");
+    await hydrated(page);
+    await openSearch(page);
+    await page.keyboard.type("mutation rate");
+    await hits(page).first().waitFor();
+    await page.keyboard.press("Escape");
+    await page.goto("/docs");
+    await hydrated(page);
+    await openDialog(page);
     await dialogOf(page)
       .getByText(/^Saved: version/)
-      .innerText(),
-  ).not.toBe(before);
-  expect((await cacheNames(page)).filter((name) => name.startsWith("saved-"))).toHaveLength(1);
-  expect(documents).toBe(0);
-});
+      .waitFor();
+    await page.context().setOffline(false);
+    await button(page, "Remove offline copy").press("Enter");
+    await dialogOf(page).getByRole("status").getByText("Removed.").waitFor();
+    expect(await cacheNames(page)).toEqual([]);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+      0,
+    );
+    // And it stays removed.
+    await page.goto("/docs/quick-start");
+    await page.waitForLoadState("networkidle");
+    expect(await cacheNames(page)).toEqual([]);
+  },
+);
+
+test(
+  "a saved copy that is no longer the newest is offered an update, and nothing reloads by itself",
+  slow,
+  async () => {
+    const site = await deployed();
+    stop = site.stop;
+    const page = await openKept("/docs", { origin: site.origin });
+    await save(page);
+    const before = await dialogOf(page)
+      .getByText(/^Saved: version/)
+      .innerText();
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    site.deploy();
+    await page.goto("/docs/quick-start");
+    const alert = page.getByRole("alert").filter({ hasText: "A newer version of this site is ready." });
+    await alert.waitFor({ timeout: 20_000 });
+    let documents = 0;
+    page.on("request", (request) => {
+      if (request.resourceType() === "document") documents += 1;
+    });
+    await alert.getByRole("button", { name: "Update" }).click();
+    await dialogOf(page).getByText("The site is saved").waitFor({ timeout: 45_000 });
+    expect(
+      await dialogOf(page)
+        .getByText(/^Saved: version/)
+        .innerText(),
+    ).not.toBe(before);
+    expect((await cacheNames(page)).filter((name) => name.startsWith("saved-"))).toHaveLength(1);
+    expect(documents).toBe(0);
+  },
+);
 
 test("saving that is interrupted says so, keeps what it has and goes on", async () => {
   // Without the worker, which would keep requests from the test. Saving does not need it.

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { isPacked } from "#tools/file-types.ts";
+import { publishedPaths } from "#tools/paths.ts";
 
 const folder = "build/client";
 
@@ -25,6 +26,11 @@ export const builtPages: readonly BuiltPage[] = builtFiles
     const html = readBuilt(file).toString();
     return { path: file.replace(/\/index\.html$/, "") || "/", file, html, root: parse(html) };
   });
+
+/** Not so the pages that stand in for others: for unknown addresses, and for what cannot be loaded. */
+export function isPublished({ path }: BuiltPage): boolean {
+  return publishedPaths().includes(path);
+}
 
 export function readBuilt(file: string): Buffer {
   return readFileSync(join(folder, file));

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { socialImagePath, socialImageSize } from "#content/social-image.ts";
 import { siteUrl } from "#tools/site-url.ts";
-import { builtPages, readBuilt } from "./built-pages.ts";
+import { builtPages, isPublished, readBuilt } from "./built-pages.ts";
 
-const published = builtPages.filter((page) => !page.path.endsWith(".html"));
-const forUnknownPaths = builtPages.filter((page) => page.path.endsWith(".html"));
+const published = builtPages.filter(isPublished);
+const unlisted = builtPages.filter((page) => !isPublished(page));
 
 function contentOf(root: HTMLElement, name: string): string {
   const found = root.querySelectorAll(`meta[property="${name}"], meta[name="${name}"]`);
@@ -52,7 +52,7 @@ test("no two pages share a picture", () => {
   expect(new Set(pictures).size).toBe(published.length);
 });
 
-test.for(forUnknownPaths)("$path has no address, no preview and no data of a page", ({ root }) => {
+test.for(unlisted)("$path has no address, no preview and no data of a page", ({ root }) => {
   expect(contentOf(root, "robots")).toBe("noindex");
   const ofPages = 'link[rel="canonical"], meta[property^="og:"], script[type="application/ld+json"]';
   expect(root.querySelectorAll(ofPages)).toEqual([]);

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { loadDocsModel } from "#tools/docs-model.ts";
-import { notFoundPaths, publishedPaths } from "#tools/paths.ts";
+import { notFoundPaths, offlinePath, publishedPaths } from "#tools/paths.ts";
 import { siteUrl } from "#tools/site-url.ts";
-import { builtFiles, builtPages, readBuilt } from "./built-pages.ts";
+import { builtFiles, builtPages, isPublished, readBuilt } from "./built-pages.ts";
 
-const published = builtPages.filter((page) => !page.path.endsWith(".html"));
+const published = builtPages.filter(isPublished);
 const docs = loadDocsModel().pages;
 
-test("exactly the published paths and the two pages for unknown addresses are built", () => {
-  const expected = [...publishedPaths(), ...notFoundPaths.map((path) => `${path}.html`)];
+test("exactly the published paths, the offline page and the two for unknown addresses are built", () => {
+  const expected = [...publishedPaths(), offlinePath, ...notFoundPaths.map((path) => `${path}.html`)];
   expect(builtPages.map((page) => page.path).sort()).toEqual(expected.sort());
 });
 
@@ -60,7 +60,7 @@ test.for(published)("$path names itself as canonical", ({ path, root }) => {
 });
 
 test("pages for unknown addresses are kept out of search engines", () => {
-  for (const { root } of builtPages.filter((page) => page.path.endsWith(".html"))) {
+  for (const { root } of builtPages.filter((page) => !isPublished(page))) {
     expect(root.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
   }
 });

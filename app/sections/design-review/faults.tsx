@@ -7,7 +7,7 @@ export function Faults() {
   return (
     <Specimen name="Fault">
       <Suspense>
-        <Guard>
+        <Guard part="specimen">
           <FaultyFigure />
         </Guard>
       </Suspense>
