@@ -25,6 +25,10 @@ const shell =
 const commonBlocks =
   /app\/(docs\/(drawing-figure|blocks\/(do-dont|info-card|program|record-table|references))|ui\/(card|code-block|code-text|copy-button|tabs))\.tsx$/;
 
+// The commands of an installation, which several pages show: alone, each would be a file of a hundred bytes.
+const setUpSamples =
+  /samples\/(shell\/((build|create)-rust-project|create-python-environment|install-[\w-]+|run-rust-program)\.sh|toml\/dependencies\.toml)\?sample$/;
+
 export default defineConfig({
   plugins: [
     samplePlugin(),
@@ -66,6 +70,7 @@ export default defineConfig({
                 },
                 { name: "shell", test: shell, priority: 1 },
                 { name: "blocks", test: commonBlocks },
+                { name: "set-up", test: setUpSamples },
                 { name: "search", test: /app\/search\/(open-search\.ts|search(-button)?\.tsx)$/ },
               ],
             },
