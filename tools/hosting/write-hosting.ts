@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { notFoundPaths, publishedPaths, reviewPaths } from "#tools/paths.ts";
+import { notFoundPaths, offlinePath, publishedPaths, reviewPaths } from "#tools/paths.ts";
 import { siteUrl } from "#tools/site-url.ts";
 import { caddyConfiguration } from "./caddy.ts";
 import { withPolicyElement } from "./content-policy.ts";
@@ -17,7 +17,9 @@ import { lastChange, securityText } from "./security-text.ts";
  */
 export function writeHosting(folder: string): void {
   const hosting = describeHosting([
-    ...[...publishedPaths(), ...reviewPaths].map((path) => readPage(folder, path, join(path, "index.html"))),
+    ...[...publishedPaths(), offlinePath, ...reviewPaths].map((path) =>
+      readPage(folder, path, join(path, "index.html")),
+    ),
     ...notFoundPaths.map((path) => addPolicyElement(folder, `${path}.html`)),
   ]);
   const beside = join(folder, "..");
