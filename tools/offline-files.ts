@@ -4,10 +4,13 @@ import { join, relative } from "node:path";
 import { build } from "vite";
 import type { OfflineFiles } from "#content/offline-files.ts";
 import { isPacked, packedEndings } from "./file-types.ts";
+import { hostFiles } from "./hosting/description.ts";
 import { packFile } from "./pack-files.ts";
 
-// For search engines, other programs and other sites alone.
-const left = /^\/(social\/|robots\.txt|sitemap\.xml|llms|apple-touch|icon-\d)|\.md$|404\.html$/;
+// For search engines, other programs and other sites alone; what hosts read is not even served.
+const left =
+  /^\/(social\/|\.well-known\/|robots\.txt|sitemap\.xml|llms|apple-touch|icon-\d)|\.md$|404\.html$/;
+const unserved = new Set(hostFiles.map((name) => `/${name}`));
 
 /** Writes the list of files for reading offline, and the worker of this build. After all other files are packed. */
 export async function writeOffline(folder: string): Promise<void> {
@@ -35,7 +38,7 @@ export function offlineFiles(folder: string): OfflineFiles {
     .filter((entry) => entry.isFile() && !isPacked(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file, name: `/${relative(folder, file).replaceAll("\\", "/")}` }))
-    .filter(({ name }) => !left.test(name))
+    .filter(({ name }) => !left.test(name) && !unserved.has(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   const files = kept.map(
     ({ file, name }) => [name.replace(/\/index\.html$/, "") || "/", hashOf(readFileSync(file))] as const,

@@ -3,11 +3,12 @@ import { notify } from "#app/ui/notify.ts";
 /** Copies a page's Markdown. What went wrong and what to do about it, or nothing when it is copied. */
 export async function copyPage(address: string): Promise<string | undefined> {
   const markdown = load(address);
+  const copied = markdown.then((text) => new Blob([text], { type: "text/plain" }));
+  // A browser that refuses the clipboard does not wait for what was to be copied.
+  copied.catch(() => {});
   try {
     // Given as a promise: Safari forgets the click that allows copying while a file is on its way.
-    await navigator.clipboard.write([
-      new ClipboardItem({ "text/plain": markdown.then((text) => new Blob([text], { type: "text/plain" })) }),
-    ]);
+    await navigator.clipboard.write([new ClipboardItem({ "text/plain": copied })]);
   } catch {
     const isLoaded = await markdown.then(
       () => true,
