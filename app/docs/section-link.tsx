@@ -22,7 +22,7 @@ export function SectionLink({ section, onGo, ...rest }: SectionLinkProps) {
     onGo?.();
     goWhenAwake(placeOf(hash), () =>
       // What else is in the address stays: it may hold a choice of the reader's.
-      navigate({ search: location.search, hash }, { replace: hash === location.hash }),
+      navigate(location.search + hash, { replace: hash === location.hash }),
     );
   }
 

@@ -19,8 +19,10 @@ export const loadBeforeLeaving: ClientInstrumentation = {
         const address = String(to);
         const before = whereabouts();
         try {
-          const loading = typeof to === "string" && loadPage(new URL(to, location.href).pathname);
-          if (loading) await loading;
+          const { pathname } = new URL(address, location.href);
+          // Within a page the router must note at once where the reader was. It tells addresses that are given in
+          // parts as if they were of the landing page: give it text.
+          if (typeof to === "string" && pathname !== location.pathname) await loadPage(pathname);
         } catch {
           if (call === latest) {
             loadWholePage(address, () => window.__reactRouterDataRouter?.navigate(address));

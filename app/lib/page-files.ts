@@ -31,10 +31,9 @@ function missingFiles(path: string): RouteFiles[] {
   );
 }
 
-/** Loads the modules of a page's routes; nothing to wait for when they are there. */
-export function loadPage(path: string): Promise<unknown> | undefined {
+/** Loads the modules of a page's routes. */
+export function loadPage(path: string): Promise<unknown> {
   const files = missingFiles(path);
-  if (files.length === 0) return undefined;
   fetchAhead(path);
   return Promise.all(files.map(({ module }) => import(/* @vite-ignore */ module)));
 }

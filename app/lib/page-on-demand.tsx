@@ -63,14 +63,21 @@ function peek(place: Element | null): (go: () => unknown) => void {
   const before = scrollY;
   place?.scrollIntoView();
   const shown = scrollY;
+  const top = topOf(place);
   return (go) => {
-    // A late font may move the page a little; whoever scrolls moves it further.
-    if (!content?.isConnected || Math.abs(scrollY - shown) > innerHeight / 2) return;
+    const now = scrollY;
+    // A late font or a list that closes moves the page or the place, not both; whoever scrolls moves both, and further.
+    const moved = Math.min(Math.abs(now - shown), Math.abs(topOf(place) - top));
+    if (!content?.isConnected || moved > innerHeight / 2) return;
     scrollTo(0, before);
     go();
     // The router has taken note of the position; the reader need not see it.
-    scrollTo(0, shown);
+    scrollTo(0, now);
   };
+}
+
+function topOf(place: Element | null): number {
+  return place?.getBoundingClientRect().top ?? -scrollY;
 }
 
 /**

@@ -117,7 +117,7 @@ test.for(["/", "/getting-started", "/docs/api/dna"])(
       .getByRole("link", { name: /documentation/i })
       .first()
       .waitFor();
-    const target = page.locator('main a[data-discover][href^="/docs"]').filter({ visible: true }).first();
+    const target = page.locator('main a[href^="/docs"]').filter({ visible: true }).first();
     const href = (await target.getAttribute("href")) ?? "";
     await target.click();
     await page.waitForURL(`**${href}`);
