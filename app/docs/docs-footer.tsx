@@ -21,8 +21,10 @@ export function DocsFooter({ path, updated }: DocsFooterProps) {
         <p className="max-w-[60ch]">
           © {site.copyrightYear} {site.name}. {colophon}
         </p>
-        <OfflineButton />
-        <HelpLink />
+        <div className="flex items-center gap-6 max-sm:w-full sm:ml-auto">
+          <OfflineButton />
+          <HelpLink />
+        </div>
       </div>
     </footer>
   );

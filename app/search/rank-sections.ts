@@ -3,7 +3,7 @@ import type { SearchSection } from "#content/search-data.ts";
 import { knownWord } from "./known-terms.ts";
 import { indexQuery, inSiteWords, queryWords, searchOptions, stemOf } from "./query-words.ts";
 import type { SearchIndex } from "./search-index.ts";
-import { likeness } from "./title-likeness.ts";
+import { likenessTo } from "./title-likeness.ts";
 import { inOrder, phraseOf, type Word, wordsOf } from "./words.ts";
 
 export interface RankedSection {
@@ -26,7 +26,7 @@ export function rankSections(index: SearchIndex, typed: string): RankedSection[]
   const query = inSiteWords(typed, index.data.siteWords);
   const words = queryWords(query).flatMap((word) => knownWord(word, index.terms) ?? []);
   if (words.length === 0) return [];
-  const phrase = inOrder(wordsOf(query)).trimEnd();
+  const closeness = closenessTo(words, inOrder(wordsOf(query)).trimEnd());
   const forms = words.map(({ whole, parts }) => [whole, stemOf(whole), ...parts]);
   const found = index.sections
     .search(indexQuery(words), searchOptions)
@@ -37,7 +37,7 @@ export function rankSections(index: SearchIndex, typed: string): RankedSection[]
       const section = index.data.sections[result.id];
       if (!section) return [];
       const worth = index.usualTitles.has(section.title) ? usual : 1;
-      return { section, result, isComplete, score: score * worth * closeness(words, phrase, section) };
+      return { section, result, isComplete, score: score * worth * closeness(section) };
     })
     .sort((a, b) => b.score - a.score);
   const least = (found[0]?.score ?? 0) * leastShare;
@@ -62,10 +62,13 @@ function weigh(words: readonly (readonly string[])[], { score, queryTerms, match
   return { score: score * share ** 4, isComplete: worth.every((part) => part > 0) };
 }
 
-function closeness(words: readonly Word[], phrase: string, { title, text }: SearchSection): number {
-  // A longer phrase is less likely to be there by chance.
+/** How near a section comes to the words in their order. A longer phrase is less likely to be there by chance. */
+function closenessTo(words: readonly Word[], phrase: string): (section: SearchSection) => number {
   const length = phrase.trim().split(" ").length;
-  const isInTitle = length > 1 && phraseOf(title).includes(phrase);
-  const isInText = length > 1 && phraseOf(text).includes(phrase);
-  return (1 + likeness(words, title)) * (isInTitle ? 1.5 : 1) * (isInText ? 2 * length : 1);
+  const likeness = likenessTo(words);
+  return ({ title, text }) => {
+    const isInTitle = length > 1 && phraseOf(title).includes(phrase);
+    const isInText = length > 1 && phraseOf(text).includes(phrase);
+    return (1 + likeness(title)) * (isInTitle ? 1.5 : 1) * (isInText ? 2 * length : 1);
+  };
 }

@@ -27,23 +27,17 @@ interface SearchHitsProps extends HitHandlers {
  */
 export function SearchHits({ query, groups, active, ...handlers }: SearchHitsProps) {
   let before = 0;
-  return (
-    <div id={hitsId} role="listbox" aria-label="Results" data-query={query} className="search-hits">
-      {groups.map((group) => {
-        const first = before;
-        before += group.hits.length;
-        const isActive = active >= first && active < before;
-        return (
-          <Group
-            key={hitId(first)}
-            group={group}
-            first={first}
-            active={isActive ? active : -1}
-            {...handlers}
-          />
-        );
-      })}
-    </div>
+  const children = groups.map((group) => {
+    const first = before;
+    before += group.hits.length;
+    const isActive = active >= first && active < before;
+    return createElement(Group, { group, first, active: isActive ? active : -1, ...handlers });
+  });
+  // Spread here and below: the next answer is drawn into the same elements, place by place.
+  return createElement(
+    "div",
+    { id: hitsId, role: "listbox", "aria-label": "Results", "data-query": query, className: "search-hits" },
+    ...children,
   );
 }
 
@@ -57,22 +51,17 @@ interface GroupProps extends HitHandlers {
 
 const Group = memo(function Group({ group, first, active, ...handlers }: GroupProps) {
   const titleId = useId();
-  return (
-    <fieldset aria-labelledby={titleId}>
-      <p>
-        <span id={titleId}>{group.title}</span>
-        {group.place && group.place !== group.title && <span> {group.place}</span>}
-      </p>
-      {group.hits.map((hit, place) => (
-        <Option
-          key={hitId(first + place)}
-          hit={hit}
-          index={first + place}
-          isActive={first + place === active}
-          {...handlers}
-        />
-      ))}
-    </fieldset>
+  const options = group.hits.map((hit, place) =>
+    createElement(Option, { hit, index: first + place, isActive: first + place === active, ...handlers }),
+  );
+  return createElement(
+    "fieldset",
+    { "aria-labelledby": titleId },
+    <p>
+      <span id={titleId}>{group.title}</span>
+      {group.place && group.place !== group.title && <span> {group.place}</span>}
+    </p>,
+    ...options,
   );
 });
 
@@ -104,7 +93,7 @@ const Option = memo(function Option({ hit, index, isActive, onPoint, onChoose }:
   );
 });
 
-/** Text with the found words marked. Pieces have no identity that a key could name, so they are spread. */
+/** Text with the found words marked. */
 function marked(element: "span" | "small", pieces: readonly Piece[]): ReactNode {
   const children = pieces.map(({ text, isMatch }) => (isMatch ? createElement("mark", null, text) : text));
   return createElement(element, null, ...children);

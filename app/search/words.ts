@@ -69,7 +69,8 @@ export function inOrder(words: readonly Word[]): string {
   return ` ${words.map(({ whole }) => whole).join(" ")} `;
 }
 
-function remember<Value>(compute: (text: string) => Value): (text: string) => Value {
+/** What is asked about texts of the index with every key is computed once for each. */
+export function remember<Value>(compute: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();
   return (text) => {
     const value = known.get(text) ?? compute(text);
