@@ -25,6 +25,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           // Two browsers at a time; a third makes pages wait for the processor.
           maxWorkers: 2,
+          // A browser on a busy machine stalls now and then. What fails twice is a fault; the report tells of both.
+          retry: 1,
         },
       },
       {
