@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { chromium, type Page } from "playwright-core";
 import { createStaticServer } from "#server/static-server.ts";
 import { goldenQueries } from "#tests/search/golden-queries.ts";
-import { findBrowser } from "#tools/commands/find-browser.mjs";
+import { browserFlags, findBrowser } from "#tools/commands/find-browser.mjs";
 import { percentile } from "./percentile.ts";
 import { measured } from "./result-files.ts";
 import { type SearchResult, searchTable } from "./search-table.ts";
@@ -35,7 +35,7 @@ async function measure(): Promise<SearchResult> {
   const executablePath = findBrowser();
   const server = createStaticServer("build/client");
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  const browser = await chromium.launch({ executablePath, args: browserFlags });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/docs`);

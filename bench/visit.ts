@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { createStaticServer } from "#server/static-server.ts";
+import { browserFlags } from "#tools/commands/find-browser.mjs";
 import { findOnPath } from "#tools/commands/find-on-path.mjs";
 import { watchPage } from "./in-page.ts";
 import { type NetworkRecord, recordNetwork } from "./network-record.ts";
@@ -30,18 +31,7 @@ export const slowPhone: Conditions = {
 
 export const desktop: Conditions = { context: { viewport: { width: 1350, height: 940 } }, slowdown: 1 };
 
-const flags = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--remote-debugging-pipe",
-  "--no-startup-window",
-];
+const flags = ["--headless", ...browserFlags, "--remote-debugging-pipe", "--no-startup-window"];
 
 /** Runs a measurement with a browser and closes it afterward. */
 export async function withMeasuringBrowser<Result>(

@@ -161,7 +161,7 @@ function pageOnDemand(load: () => Promise<PageModule>): ComponentType {
     return {
       default: function WokenPage() {
         useEffect(() => {
-          // Whoever leaves the page and comes back finds it rendered as any other.
+          // It is mounted again when the reader comes back to the page, and wakes only once.
           if (isAwake) return;
           isAwake = true;
           for (const touch of touches) removeEventListener(touch, handleTouch, true);

@@ -6,17 +6,7 @@ import {
   type Page,
 } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
-import { findBrowser } from "#tools/commands/find-browser.mjs";
-
-const flags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+import { browserFlags, findBrowser } from "#tools/commands/find-browser.mjs";
 
 export const phone = { width: 375, height: 800 };
 export const desktop = { width: 1440, height: 900 };
@@ -44,7 +34,7 @@ export function withBrowser() {
   let complaints: string[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findBrowser(), args: flags });
+    browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
   });
   afterAll(() => browser.close());
   afterEach(async () => {

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { browserFlags } from "./find-browser.mjs";
 import { paperSources } from "./paper-sources.mjs";
 
 const source = new URL("../../paper/paper.html", import.meta.url);
@@ -41,13 +42,7 @@ function print(file) {
     "chromium",
     [
       "--headless",
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
+      ...browserFlags,
       `--user-data-dir=${join(folder, "profile")}`,
       // Chromium names its user agent as the PDF's creator; its own differs from machine to machine.
       "--user-agent=Chromium",

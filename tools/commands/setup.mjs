@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fasterBrowser } from "./find-browser.mjs";
 import { findOnPath } from "./find-on-path.mjs";
 
 const oldestNode = [20, 19];
@@ -86,9 +87,6 @@ const testTools = {
   python3: "python3",
   black: "black",
 };
-
-/** Chromium without windows. Tests do without it, in twice the time. */
-const fasterBrowser = "chromium-headless-shell";
 
 /** Makes sure that the test tools are on the PATH: installs Debian's where it can, says what to do where not. */
 export function ensureTestTools() {
