@@ -29,8 +29,10 @@ import Monitor from "lucide-react/icons/monitor";
 import Moon from "lucide-react/icons/moon";
 import Network from "lucide-react/icons/network";
 import Package from "lucide-react/icons/package";
+import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import Rocket from "lucide-react/icons/rocket";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Search from "lucide-react/icons/search";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Sun from "lucide-react/icons/sun";
@@ -71,6 +73,7 @@ const icons = {
   network: Network,
   package: Package,
   rocket: Rocket,
+  "rotate-ccw": RotateCcw,
   search: Search,
   sun: Sun,
   terminal: Terminal,
@@ -81,6 +84,7 @@ const icons = {
   "chart-line": ChartLine,
   clock: Clock,
   microscope: Microscope,
+  pause: Pause,
   play: Play,
   "shield-check": ShieldCheck,
   target: Target,

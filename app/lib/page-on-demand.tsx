@@ -3,6 +3,7 @@ import { showNotice } from "#app/ui/notice.ts";
 import { docsMeta } from "./docs-meta.ts";
 import { programLanguages, subscribeLanguage } from "./language.ts";
 import { loadWholePage } from "./load-whole-page.ts";
+import { onceNear } from "./near-screen.ts";
 import { placeOf } from "./places.ts";
 import { isPlainPress } from "./plain-press.ts";
 
@@ -131,6 +132,8 @@ function pageOnDemand(load: () => Promise<PageModule>): ComponentType {
   for (const touch of touches) addEventListener(touch, handleTouch, true);
   addEventListener("popstate", handleJump, true);
   subscribeLanguage(wakePage);
+  // A living figure starts when it comes near the screen, and is part of the content.
+  for (const figure of content?.querySelectorAll("[data-figure]") ?? []) onceNear(figure, wakePage);
 
   async function loadWhenWanted(): Promise<PageModule> {
     if (!isWanted)

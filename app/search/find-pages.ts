@@ -1,22 +1,15 @@
 import type { SearchSection } from "#content/search-data.ts";
-import { excerpt, markWords, otherWords, type Piece } from "./mark-words.ts";
+import { excerpt, markWords, otherWords } from "./mark-words.ts";
 import { rankSections } from "./rank-sections.ts";
 import { pageOf, type SearchIndex } from "./search-index.ts";
-
-interface SectionHit {
-  /** The page's address with the anchor of the section. */
-  href: string;
-  title: string;
-  titlePieces: Piece[];
-  excerpt: Piece[];
-}
+import type { Hit } from "./search-view.ts";
 
 interface PageHit {
   href: string;
   title: string;
   group: string;
   /** Best first. */
-  sections: SectionHit[];
+  sections: Hit[];
 }
 
 export interface SearchResult {
@@ -51,15 +44,17 @@ function sectionHit(
   { anchor, title, text }: SearchSection,
   rest: string,
   terms: ReadonlySet<string>,
-): SectionHit {
+): Hit {
   const titlePieces = markWords(title, terms);
-  const shown = excerpt(text, terms);
-  const isMarked = [...titlePieces, ...shown].some(({ isMatch }) => isMatch);
   return {
     href: anchor ? `${page}#${anchor}` : page,
-    title,
-    titlePieces,
-    // Or the reader would not see what the section has to do with the query.
-    excerpt: isMarked ? shown : [...shown, ...otherWords(rest, terms)],
+    title: titlePieces,
+    // Only for hits that are drawn: most are below the fold while the reader types.
+    get text() {
+      const shown = excerpt(text, terms);
+      const isMarked = [...titlePieces, ...shown].some(({ isMatch }) => isMatch);
+      // Or the reader would not see what the section has to do with the query.
+      return isMarked ? shown : [...shown, ...otherWords(rest, terms)];
+    },
   };
 }

@@ -46,7 +46,7 @@ export function SearchPanel({ index, query, isAwaited, field, dialog }: SearchPa
   });
   useEffect(() => pressFirst(), []);
   const message = useSettled(view.message, announceMs);
-  // What is below the fold waits for a pause, or every key would pay for it.
+  // The lower hits wait for a pause, or every key would pay for them.
   const isComplete = useSettled(view, completeMs) === view || active > 0;
 
   const handleChoose = useCallback(

@@ -14,9 +14,8 @@ function resultOf(...sectionsOfPages: number[]) {
     group: "Examples",
     sections: Array.from({ length: count }, (_, section) => ({
       href: `/${page}#${section}`,
-      title: "Section",
-      titlePieces: piece("Section"),
-      excerpt: piece("Text"),
+      title: piece("Section"),
+      text: piece("Text"),
     })),
   }));
   return { pages, count: sectionsOfPages.reduce((sum, count) => sum + count, 0) };
@@ -36,11 +35,11 @@ test("hits are grouped by page and counted in words", () => {
   expect(searchView("dna", resultOf(1), offers).message).toBe("1 result on 1 page");
 });
 
-test("the first groups fill the dialog and no more", () => {
+test("the first groups have four hits and no more", () => {
   const sizes = (...counts: number[]) =>
     firstGroups(searchView("dna", resultOf(...counts), offers)).map(({ hits }) => hits.length);
-  expect(sizes(3, 2, 3, 3)).toEqual([3, 2, 1]);
-  expect(sizes(3, 3, 3)).toEqual([3, 3]);
+  expect(sizes(2, 1, 3, 3)).toEqual([2, 1, 1]);
+  expect(sizes(3, 3, 3)).toEqual([3, 1]);
   expect(sizes(1)).toEqual([1]);
 });
 

@@ -32,17 +32,14 @@ interface Offers {
 }
 
 const longestEcho = 60;
-const visibleHits = 6;
+// Half a dialog: every key is answered with so many at once, and with the rest when typing pauses.
+const firstHits = 4;
 
 /** What to show for a query: its result, or ways on where there is none. */
 export function searchView(query: string, result: SearchResult | undefined, offers: Offers): SearchView {
   if (!result) return { message: "", groups: offers.start, isAnswer: false };
   if (result.count === 0) return { message: nothingFound(query), groups: offers.help, isAnswer: false };
-  const groups = result.pages.map(({ title, group, sections }) => ({
-    title,
-    place: group,
-    hits: sections.map(({ href, titlePieces, excerpt }) => ({ href, title: titlePieces, text: excerpt })),
-  }));
+  const groups = result.pages.map(({ title, group, sections }) => ({ title, place: group, hits: sections }));
   return { message: counted(result.count, groups.length), groups, isAnswer: true };
 }
 
@@ -56,9 +53,9 @@ function counted(hits: number, pages: number): string {
   return `${hits} ${hits === 1 ? "result" : "results"} on ${pages} ${pages === 1 ? "page" : "pages"}`;
 }
 
-/** As much of the groups as the dialog has room for. */
+/** The beginning of the groups. */
 export function firstGroups({ groups }: SearchView): HitGroup[] {
-  let room = visibleHits;
+  let room = firstHits;
   return groups.flatMap((group) => {
     const hits = group.hits.slice(0, room);
     room -= hits.length;

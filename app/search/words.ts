@@ -56,7 +56,7 @@ function plain(text: string): string {
 
 /** Everything under which a text is found. */
 export function termsOf(text: string): string[] {
-  return wordsOf(text).flatMap(({ whole, parts }) => [whole, ...parts]);
+  return knownWordsOf(text).flatMap(({ whole, parts }) => [whole, ...parts]);
 }
 
 /** The words of a text of the index, which is looked at again with every key: remembered. */

@@ -3,6 +3,8 @@ import { Component, type ReactNode, useLayoutEffect, useRef, useState } from "re
 interface GuardProps {
   /** Names it among all parts of all pages. React's own ids change when it starts over after a failure. */
   part: string;
+  /** Said below what is left of it. */
+  note?: string;
   children: ReactNode;
 }
 
@@ -10,9 +12,9 @@ interface GuardProps {
  * Keeps an exception in one part of a page from taking the rest along. What the reader saw of that part stays
  * as it was: a picture of it, without controls.
  */
-export function Guard({ part, children }: GuardProps) {
+export function Guard({ part, note, children }: GuardProps) {
   return (
-    <Boundary fallback={<LastSeen part={part} />}>
+    <Boundary fallback={<LastSeen part={part} note={note} />}>
       <div data-part={part} className="prose">
         {children}
       </div>
@@ -38,7 +40,7 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 }
 
 /** Rendered while what failed is still in the document; React takes that away afterward. */
-function LastSeen({ part }: { part: string }) {
+function LastSeen({ part, note }: { part: string; note: string | undefined }) {
   const [seen] = useState(() => withoutControls(document.querySelector(`[data-part="${part}"]`)));
   const place = useRef<HTMLDivElement>(null);
 
@@ -47,11 +49,16 @@ function LastSeen({ part }: { part: string }) {
     if (seen) place.current?.replaceChildren(seen);
   }, [seen]);
 
-  if (seen) return <div ref={place} className="prose" />;
   return (
-    <p role="note" className="rounded-lg border border-caution-line bg-caution-soft px-4 py-3">
-      This part of the page could not be shown. <a href={location.pathname}>Reload the page</a> to see it.
-    </p>
+    <>
+      {seen && <div ref={place} className="prose" />}
+      {(note || !seen) && (
+        <p role="note" className="mt-3 rounded-lg border border-caution-line bg-caution-soft px-4 py-3">
+          {seen ? note : "This part of the page could not be shown."}{" "}
+          <a href={location.pathname}>Reload the page</a>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -61,7 +68,7 @@ function withoutControls(element: Element | null): Element | undefined {
   const copy = document.createElement("div");
   copy.className = element.className;
   for (const child of element.childNodes) copy.append(child.cloneNode(true));
-  for (const button of copy.querySelectorAll("button")) button.remove();
+  for (const control of copy.querySelectorAll("button, [data-controls]")) control.remove();
   for (const closed of copy.querySelectorAll("[hidden]")) closed.removeAttribute("hidden");
   return copy;
 }

@@ -19,7 +19,7 @@ export function ThemeSwitch() {
         <label
           key={theme}
           title={looks[theme].label}
-          className="grid size-8 cursor-pointer place-items-center rounded-md text-muted transition-colors hover:text-ink has-checked:bg-accent-soft has-checked:text-accent-strong has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          className="cursor-pointer text-muted hover:text-ink"
         >
           <input
             type="radio"
@@ -27,9 +27,11 @@ export function ThemeSwitch() {
             value={theme}
             checked={theme === current}
             onChange={() => chooseTheme(theme)}
-            className="sr-only"
+            className="peer sr-only"
           />
-          <Icon name={looks[theme].icon} className="size-4" />
+          <span className="grid size-8 place-items-center rounded-md transition-colors peer-checked:bg-accent-soft peer-checked:text-accent-strong peer-focus-visible:outline-2 peer-focus-visible:outline-accent">
+            <Icon name={looks[theme].icon} className="size-4" />
+          </span>
           <span className="sr-only">{looks[theme].label}</span>
         </label>
       ))}

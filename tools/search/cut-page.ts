@@ -20,7 +20,7 @@ export interface CutSection {
 
 // Ways to other pages, controls, and labels that a reader sees only without scripts or never.
 const skipped =
-  'h1, nav, button, svg, script, style, template, [role="tablist"], [role="tooltip"], [popover], .rust-alone, [aria-hidden="true"], .sr-only, .js\\:hidden';
+  'h1, nav, button, [data-controls], svg, script, style, template, [role="tablist"], [role="tooltip"], [popover], .rust-alone, [aria-hidden="true"], .sr-only, .js\\:hidden';
 const inline = new Set(["A", "CODE", "STRONG", "EM", "SUP", "SUB", "CITE", "KBD", "WBR"]);
 
 /** Cuts the content of a built page at every heading and entry that has an address of its own. */

@@ -1,0 +1,81 @@
+import type { Behavior } from "#simulation/life-cycle.ts";
+import type { BehaviorState, BehaviorValues } from "./behavior-model.ts";
+
+const center = 100;
+const body = 34;
+const ring = 46;
+const around = 2 * Math.PI * ring;
+const most = 5;
+
+const looks = {
+  Exploration: "fill-accent-soft stroke-accent",
+  Social: "fill-accent-soft stroke-accent",
+  Conservation: "fill-sunken stroke-control",
+  Aggressive: "fill-danger-soft stroke-danger",
+  Reproductive: "fill-caution-soft stroke-caution",
+} as const satisfies Record<Behavior, string>;
+
+interface OrganismPictureProps {
+  state: BehaviorState;
+  values: BehaviorValues;
+}
+
+/** The organism in its situation: its energy around it, others near it, and where it is in its life. */
+export function OrganismPicture({ state: { chosen, life }, values }: OrganismPictureProps) {
+  const { energy, danger, company, novelty } = values;
+  const others = Math.round(company * most);
+  return (
+    <svg
+      role="img"
+      aria-label={`An organism with energy ${energy.toFixed(2)}, ${others} others near it. Its life so far: ${life.map(({ stage, seconds }) => `${stage} ${seconds.toFixed(1)} s`).join(", ")}.`}
+      viewBox="0 0 200 236"
+      className="text-sm sm:text-xs"
+    >
+      {/* Unknown land is dotted, known land is plain. */}
+      <circle
+        cx={center}
+        cy={center}
+        r="96"
+        strokeDasharray={`1 ${Math.round(4 + novelty * 8)}`}
+        strokeLinecap="round"
+        strokeWidth={1 + novelty * 3}
+        className="fill-none stroke-accent-line"
+      />
+      {danger > 0 && (
+        <circle cx={center} cy={center} r="78" strokeWidth={danger * 14} className="fill-none stroke-danger-soft" />
+      )}
+      {Array.from({ length: others }, (_, place) => {
+        const angle = (place / most) * 2 * Math.PI - Math.PI / 2;
+        const x = Math.round(center + Math.cos(angle) * 78);
+        const y = Math.round(center + Math.sin(angle) * 78);
+        return (
+          <circle
+            key={`${x} ${y}`}
+            cx={x}
+            cy={y}
+            r="9"
+            strokeWidth="1.5"
+            className={danger > 0.5 ? looks.Aggressive : looks.Social}
+          />
+        );
+      })}
+      <circle cx={center} cy={center} r={ring} strokeWidth="5" className="fill-none stroke-line" />
+      <path
+        d={`M${center} ${center - ring}a${ring} ${ring} 0 1 1 0 ${2 * ring}a${ring} ${ring} 0 1 1 0 ${-2 * ring}`}
+        strokeWidth="5"
+        strokeDasharray={`${Math.round(energy * around)} ${Math.ceil(around)}`}
+        className="fill-none stroke-accent"
+      />
+      <circle cx={center} cy={center} r={body} strokeWidth="2" className={looks[chosen.behavior]} />
+      <text x={center} y={center - 2} textAnchor="middle" className="font-semibold">
+        {chosen.behavior}
+      </text>
+      <text x={center} y={center + 14} textAnchor="middle" className="fill-muted">
+        energy {energy.toFixed(2)}
+      </text>
+      <text x={center} y="222" textAnchor="middle" className="fill-muted">
+        {life.map(({ stage }) => stage).join(" · ")}
+      </text>
+    </svg>
+  );
+}

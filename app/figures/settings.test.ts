@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { initialValues, readValues, type Settings, seedSetting, writeValues } from "./settings.ts";
+
+const settings = {
+  rate: { label: "Rate", from: 0.001, to: 0.1, step: 0.001, initial: 0.01 },
+  size: { label: "Size", from: 10, to: 1000, step: 1, initial: 100, stops: [10, 100, 1000] },
+  kind: { label: "Kind", options: ["Point", "Inversion"], initial: "Point" },
+  seed: seedSetting,
+} satisfies Settings;
+
+const read = (search: string) => readValues("dna", settings, search);
+
+test("an address without settings gives the initial values", () => {
+  expect(read("?lang=python&other.rate=0.05")).toEqual({ values: initialValues(settings), refused: [] });
+});
+
+test("what is written is read again, and only what differs is written", () => {
+  const values = { rate: 0.05, size: 1000, kind: "Inversion", seed: 7 };
+  const search = writeValues("dna", settings, values, "?lang=python");
+  expect(search).toBe("?lang=python&dna.rate=0.05&dna.size=1000&dna.kind=Inversion&dna.seed=7");
+  expect(read(search)).toEqual({ values, refused: [] });
+  expect(writeValues("dna", settings, initialValues(settings), search)).toBe("?lang=python");
+  expect(writeValues("dna", settings, initialValues(settings), "")).toBe("");
+});
+
+test.for([
+  ["?dna.rate=5", "The address asks for Rate 5, but it must be from 0.001 to 0.1. It is 0.01 now."],
+  ["?dna.rate=NaN", "The address asks for Rate NaN, but"],
+  ["?dna.rate=", "The address asks for Rate without a value, but"],
+  ["?dna.rate=0.0105", "The address asks for Rate 0.0105, but"],
+  ["?dna.size=50", "The address asks for Size 50, but it must be one of 10, 100, 1000."],
+  ["?dna.kind=Magic", "The address asks for Kind Magic, but there are only Point, Inversion."],
+  ["?dna.seed=-1", "The address asks for Seed -1, but"],
+  ["?dna.seed=1.5", "The address asks for Seed 1.5, but"],
+])("%s is refused with the reason, and the initial value stays", ([search = "", sentence = ""]) => {
+  const { values, refused } = read(search);
+  expect(values).toEqual(initialValues(settings));
+  expect(refused).toHaveLength(1);
+  expect(refused[0]).toContain(sentence);
+});
+
+test("a long value is cut in the sentence about it", () => {
+  expect(read(`?dna.kind=${"x".repeat(5000)}`).refused[0]?.length).toBeLessThan(120);
+});

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { initialValues, readValues, type Settings, type Values, writeValues } from "./settings.ts";
+
+export interface SettingsInUse<Of extends Settings> {
+  values: Values<Of>;
+  change: (change: Partial<Values<Of>>) => void;
+  /** Back to the initial values. */
+  reset: () => void;
+  /** Says what the address asked for in vain. */
+  refused: readonly string[];
+}
+
+/**
+ * What a figure shows, by its settings. They stand in the address, so that it can be shared; the built page has the
+ * initial ones.
+ */
+export function useSettings<Of extends Settings>(figure: string, settings: Of): SettingsInUse<Of> {
+  const [values, setValues] = useState(() => initialValues(settings));
+  const [refused, setRefused] = useState<readonly string[]>([]);
+
+  const readAddress = useEffectEvent(() => {
+    const read = readValues(figure, settings, location.search);
+    if (writeValues(figure, settings, read.values, "") !== "") setValues(read.values);
+    setRefused(read.refused);
+  });
+  useEffect(() => readAddress(), []);
+
+  function show(next: Values<Of>) {
+    setValues(next);
+    setRefused([]);
+    const search = writeValues(figure, settings, next, location.search);
+    // Behind the router's back, which would render the page again for it.
+    history.replaceState(history.state, "", `${location.pathname}${search}${location.hash}`);
+  }
+
+  return {
+    values,
+    change: (change) => show({ ...values, ...change }),
+    reset: () => show(initialValues(settings)),
+    refused,
+  };
+}
