@@ -8,7 +8,10 @@ const plugins = [samplePlugin(), docsModelPlugin(), iconPlugin()];
 export default defineConfig({
   test: {
     projects: [
-      { plugins, test: { name: "unit", include: ["{app,content,tools,server,bench}/**/*.test.{ts,tsx}"] } },
+      {
+        plugins,
+        test: { name: "unit", include: ["{app,content,simulation,tools,server,bench}/**/*.test.{ts,tsx}"] },
+      },
       { plugins, test: { name: "content", include: ["tests/content/**/*.test.ts"] } },
       {
         plugins,

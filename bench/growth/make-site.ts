@@ -11,6 +11,7 @@ const sources = [
   "public",
   "reference",
   "samples",
+  "simulation",
   "server",
   "tools",
   "package.json",

@@ -14,6 +14,7 @@ const buildInputs = [
   "content",
   "public",
   "samples",
+  "simulation",
   "tools",
   "react-router.config.ts",
   "vite.config.ts",

@@ -1,0 +1,35 @@
+import type { Activation } from "./activation.ts";
+import { checkRange, checkWhole } from "./error.ts";
+import type { Seed } from "./rng.ts";
+
+export interface NetworkOptions {
+  inputSize: number;
+  /** The number of neurons of each layer after the input; the last is the output. */
+  layers: readonly number[];
+  activation: Activation;
+  /** The factor by which each step of training follows the slope of the error, 0 to 1. */
+  learningRate: number;
+}
+
+export interface WithWeights extends NetworkOptions {
+  /** For each neuron, layer by layer, its bias and then one weight for each of its inputs. */
+  weights: ArrayLike<number>;
+}
+
+export interface WithSeed extends NetworkOptions {
+  seed: Seed;
+}
+
+/** How many weights a network of this shape has. */
+export function weightCount({ inputSize, layers }: NetworkOptions): number {
+  checkWhole("input size", inputSize, 1, Infinity);
+  checkRange("layer count", layers.length, 1, Infinity);
+  let inputs = inputSize;
+  let count = 0;
+  for (const size of layers) {
+    checkWhole("layer size", size, 1, Infinity);
+    count += size * (inputs + 1);
+    inputs = size;
+  }
+  return count;
+}
