@@ -29,6 +29,10 @@ const commonBlocks =
 const setUpSamples =
   /samples\/(shell\/((build|create)-rust-project|create-python-environment|install-[\w-]+|run-rust-program)\.sh|toml\/dependencies\.toml)\?sample$/;
 
+// What every living figure is made of.
+const figureParts =
+  /app\/figures\/(controls|figure-frame|seed-controls|settings|use-frames|use-settings)\.tsx?$/;
+
 export default defineConfig({
   plugins: [
     samplePlugin(),
@@ -71,6 +75,8 @@ export default defineConfig({
                 { name: "shell", test: shell, priority: 1 },
                 { name: "blocks", test: commonBlocks },
                 { name: "set-up", test: setUpSamples },
+                { name: "simulation", test: /\/simulation\/[\w-]+\.ts$/ },
+                { name: "figures", test: figureParts },
                 { name: "search", test: /app\/search\/(open-search\.ts|search(-button)?\.tsx)$/ },
               ],
             },

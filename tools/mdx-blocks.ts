@@ -21,7 +21,7 @@ const primitives: Record<string, Block> = {
 /** Every component that a file of app/docs/blocks/ exports, and a few primitives. */
 function listBlocks(): Record<string, Block> {
   const blocks = readdirSync(blocksFolder).flatMap((file) =>
-    [...readFileSync(`${blocksFolder}/${file}`, "utf8").matchAll(/^export (?:function|const) ([A-Z]\w*)/gm)].map(
+    [...readFileSync(`${blocksFolder}/${file}`, "utf8").matchAll(/^export function ([A-Z]\w*)/gm)].map(
       ([, exported = ""]): [string, Block] => [exported, { module: `#${blocksFolder}/${file}`, exported }],
     ),
   );

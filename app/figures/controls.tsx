@@ -9,11 +9,7 @@ import type { SettingsInUse } from "./use-settings.ts";
 export function Controls({ label, children }: { label: string; children: ReactNode }) {
   const isAlive = useHydrated();
   return (
-    <fieldset
-      disabled={!isAlive}
-      data-controls
-      className="figure-controls no-js:hidden print:hidden"
-    >
+    <fieldset disabled={!isAlive} data-controls className="figure-controls no-js:hidden print:hidden">
       <legend className="sr-only">{label}</legend>
       {children}
     </fieldset>
@@ -58,7 +54,11 @@ interface SliderProps {
   onChange: (value: number) => void;
 }
 
-function Slider({ setting: { label, from, to, step, stops, format = String }, value, onChange }: SliderProps) {
+function Slider({
+  setting: { label, from, to, step, stops, format = String },
+  value,
+  onChange,
+}: SliderProps) {
   const id = useId();
   const range = stops
     ? { min: 0, max: stops.length - 1, step: 1, value: Math.max(stops.indexOf(value), 0) }

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import { RecordTable } from "#app/docs/blocks/record-table.tsx";
 
 interface FigureFrameProps {
   /** What the figure is about, as a heading would say it. */
@@ -40,39 +41,12 @@ interface FigureTableProps {
   rows: readonly (readonly string[])[];
 }
 
-/** The numbers behind the picture; open where they are printed. */
-export function FigureTable({ label, columns, rows }: FigureTableProps) {
+/** The numbers behind the picture, for whoever wants to read them. */
+export function FigureTable(props: FigureTableProps) {
   return (
     <details className="living-figure-table" data-markdown="skip">
-      <summary>{label}</summary>
-      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={label}>
-        <table>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row[0]}>
-                {row.map((cell, place) =>
-                  place === 0 ? (
-                    <th key={columns[place]} scope="row">
-                      {cell}
-                    </th>
-                  ) : (
-                    <td key={columns[place]}>{cell}</td>
-                  ),
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <summary>{props.label}</summary>
+      <RecordTable {...props} />
     </details>
   );
 }

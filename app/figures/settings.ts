@@ -31,7 +31,13 @@ export interface ReadValues<Of extends Settings> {
 }
 
 /** The seed of every figure: whole numbers that a reader can type. */
-export const seedSetting = { label: "Seed", from: 0, to: 999_999, step: 1, initial: 42 } satisfies NumberSetting;
+export const seedSetting = {
+  label: "Seed",
+  from: 0,
+  to: 999_999,
+  step: 1,
+  initial: 42,
+} satisfies NumberSetting;
 
 export function isNumberSetting(setting: NumberSetting | ChoiceSetting): setting is NumberSetting {
   return "from" in setting;

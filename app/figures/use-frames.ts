@@ -4,7 +4,11 @@ const stillness = "(prefers-reduced-motion: reduce)";
 
 /** Whether the reader has asked for less motion: then a figure moves only when told to. */
 export function usePrefersStillness(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(stillness).matches, () => true);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(stillness).matches,
+    () => true,
+  );
 }
 
 function subscribe(listener: () => void): () => void {

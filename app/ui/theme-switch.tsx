@@ -16,11 +16,7 @@ export function ThemeSwitch() {
     <fieldset className="flex rounded-lg border border-line p-0.5 no-js:hidden">
       <legend className="sr-only">Color theme</legend>
       {themes.map((theme) => (
-        <label
-          key={theme}
-          title={looks[theme].label}
-          className="cursor-pointer text-muted hover:text-ink"
-        >
+        <label key={theme} title={looks[theme].label} className="cursor-pointer text-muted hover:text-ink">
           <input
             type="radio"
             name={name}

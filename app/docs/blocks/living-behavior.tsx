@@ -1,6 +1,10 @@
-import { livingFigure } from "#app/figures/living-figure.tsx";
+import { figureScript, LivingFigure } from "#app/figures/living-figure.tsx";
 
-export const LivingBehavior = livingFigure(
-  "behavior",
+const script = figureScript(
   async () => (await import("#app/figures/behavior/behavior-figure.tsx")).BehaviorFigure,
 );
+
+/** What an organism does in a situation of the reader's making. */
+export function LivingBehavior() {
+  return <LivingFigure name="behavior" script={script} />;
+}

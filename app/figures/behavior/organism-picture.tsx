@@ -42,7 +42,13 @@ export function OrganismPicture({ state: { chosen, life }, values }: OrganismPic
         className="fill-none stroke-accent-line"
       />
       {danger > 0 && (
-        <circle cx={center} cy={center} r="78" strokeWidth={danger * 14} className="fill-none stroke-danger-soft" />
+        <circle
+          cx={center}
+          cy={center}
+          r="78"
+          strokeWidth={danger * 14}
+          className="fill-none stroke-danger-soft"
+        />
       )}
       {Array.from({ length: others }, (_, place) => {
         const angle = (place / most) * 2 * Math.PI - Math.PI / 2;
