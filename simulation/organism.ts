@@ -20,7 +20,7 @@ export class Tron extends Condition {
   copy(): Tron {
     const { dna, network, rng, memory } = this.life;
     const twin = new Tron(dna);
-    Object.assign(twin.life, this.life, { network: network?.copy(), rng: rng.copy(), memory: [...memory] });
+    Object.assign(twin.life, this.life, { network: network?.copy(), rng: rng?.copy(), memory: [...memory] });
     return twin;
   }
 
@@ -40,7 +40,7 @@ export class Tron extends Condition {
     let best: Dna | undefined;
     let bestFitness = this.fitness;
     for (let i = 0; i < offspringPerGeneration; i++) {
-      const mutant = this.dna.mutatedBy("Point", evolutionMutationRate, this.life.rng);
+      const mutant = this.dna.mutatedBy("Point", evolutionMutationRate, this.rng);
       const fitness = fitnessOf(mutant);
       if (fitness > bestFitness) {
         best = mutant;
@@ -88,8 +88,8 @@ export class Tron extends Condition {
     this.#spend(reproductionCost);
     this.#enter("Reproduction");
     this.life.behavior = "Reproductive";
-    const crossed = Dna.crossed(this.dna, partner.dna, this.life.rng);
-    const child = crossed.mutatedBy("Point", childMutationRate, this.life.rng);
+    const crossed = Dna.crossed(this.dna, partner.dna, this.rng);
+    const child = crossed.mutatedBy("Point", childMutationRate, this.rng);
     return new Tron(child, Math.max(this.generation, partner.generation) + 1);
   }
 
