@@ -13,7 +13,7 @@ const evolutionCost = 0.02;
 const interactionCost = 0.01;
 const reproductionCost = 0.25;
 const memoryLength = 16;
-const interactionMilliseconds = 1000;
+const interactionSeconds = [1, 1] as const;
 
 /** A digital organism: DNA, the neural network that the DNA describes, and a life. */
 export class Tron extends Condition {
@@ -148,12 +148,7 @@ export class Tron extends Condition {
   /** Enters a stage of life and grows older by the time that it takes, least with a full metabolism. */
   #enter(stage: Stage): void {
     this.life.stage = stage;
-    const seconds = stageSeconds[stage];
-    if (!seconds) {
-      this.life.milliseconds += interactionMilliseconds;
-      return;
-    }
-    const [shortest, longest] = seconds;
+    const [shortest, longest] = stageSeconds[stage] ?? interactionSeconds;
     const slowness = 255 - Math.round(this.dna.gene("metabolism") * 255);
     this.life.milliseconds += shortest * 1000 + Math.floor(((longest - shortest) * 1000 * slowness) / 255);
   }
