@@ -21,7 +21,9 @@ export interface ChoiceSetting<Option extends string = string> {
 export type Settings = Readonly<Record<string, NumberSetting | ChoiceSetting>>;
 
 export type Values<Of extends Settings> = {
-  [Name in keyof Of]: Of[Name] extends ChoiceSetting<infer Option> ? Option : number;
+  [Name in keyof Of]: Of[Name] extends { options: readonly (infer Option extends string)[] }
+    ? Option
+    : number;
 };
 
 export interface ReadValues<Of extends Settings> {
