@@ -30,7 +30,7 @@ interface LineChartProps {
 }
 
 const width = 340;
-const plot = { left: 40, right: 332, top: 22 };
+const plot = { left: 40, right: 322, top: 22 };
 const tickCount = 5;
 
 /** Lines over two axes. Their names stand above, so that they never lie over each other. */
@@ -66,6 +66,8 @@ export function LineChart({ label, x, y, series, height = 240 }: LineChartProps)
           d={draw(points) ?? ""}
           strokeWidth={strokeWidth}
           strokeLinejoin="round"
+          // A single point is a dot.
+          strokeLinecap="round"
           strokeDasharray={dash}
           className={`fill-none ${look.stroke}`}
         />

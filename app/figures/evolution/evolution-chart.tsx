@@ -1,0 +1,52 @@
+import { LineChart } from "#app/figures/line-chart.tsx";
+import type { Generation } from "./evolution-run.ts";
+import type { ShownRun } from "./evolution-state.ts";
+
+const looks = {
+  best: { stroke: "stroke-accent", fill: "fill-accent-strong" },
+  mean: { stroke: "stroke-ink", fill: "fill-ink" },
+  diversity: { stroke: "stroke-caution", fill: "fill-caution" },
+  before: { stroke: "stroke-muted", fill: "fill-muted" },
+};
+
+/** Best and mean fitness and diversity by generation, and the best of the run before as a dashed line. */
+export function EvolutionChart({ run, previous }: { run: ShownRun; previous: ShownRun | undefined }) {
+  const { generations, values } = run;
+  const before = previous?.generations.filter(({ generation }) => generation <= values.generations) ?? [];
+  return (
+    <LineChart
+      label={inWords(run)}
+      x={{ name: "Generation", from: 0, to: values.generations }}
+      y={{ name: "", from: 0, to: 1 }}
+      series={[
+        { name: "Best", look: looks.best, points: pointsOf(generations, "best"), width: 2.5 },
+        { name: "Mean", look: looks.mean, points: pointsOf(generations, "mean"), width: 1.25 },
+        { name: "Diversity", look: looks.diversity, points: pointsOf(generations, "diversity"), width: 1.5 },
+        ...(before.length > 0
+          ? [
+              {
+                name: "Best before",
+                look: looks.before,
+                points: pointsOf(before, "best"),
+                width: 1.25,
+                dash: "4 3",
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+function pointsOf(generations: readonly Generation[], key: "best" | "mean" | "diversity") {
+  return generations.map((each) => [each.generation, each[key]] as const);
+}
+
+function inWords({ generations }: ShownRun): string {
+  const first = generations.at(0);
+  const last = generations.at(-1);
+  if (!(first && last)) return "Line chart without a generation yet.";
+  const change = (key: "best" | "mean" | "diversity") =>
+    `${first[key].toFixed(3)} to ${last[key].toFixed(3)}`;
+  return `Line chart of generations 0 to ${last.generation}. Best fitness goes from ${change("best")}, mean fitness from ${change("mean")}, diversity from ${change("diversity")}.`;
+}

@@ -1,0 +1,73 @@
+import { Population } from "#simulation/population.ts";
+import { configOf, type EvolutionValues } from "./evolution-settings.ts";
+
+/** How a population stands at the end of a generation. */
+export interface Generation {
+  generation: number;
+  best: number;
+  mean: number;
+  diversity: number;
+}
+
+export interface EvolutionRequest {
+  /** Names the run: another one than before starts anew. */
+  id: number;
+  values: EvolutionValues;
+  /** The generation to come to, if time allows. */
+  upTo: number;
+}
+
+export interface EvolutionReply {
+  id: number;
+  /** Those that are new. */
+  generations: Generation[];
+  /** The gene pool of the last of them. */
+  pool: string;
+  /** What they took, the measuring of them left out. */
+  milliseconds: number;
+}
+
+const bits = 512;
+// Up to which share of ones a bit has each level; the rest have the last.
+const limits = [0.05, 0.35, 0.65, 0.95];
+
+/** For each bit of the DNA a digit: how many of the organisms have it set, from 0, next to none, to 4, next to all. */
+export function genePool(sequences: Uint8Array): string {
+  const counts = new Uint32Array(bits);
+  for (let place = 0; place < sequences.length; place++) {
+    const byte = sequences[place] ?? 0;
+    const first = (place * 8) % bits;
+    for (let bit = 0; bit < 8; bit++) counts[first + bit] = (counts[first + bit] ?? 0) + ((byte >> bit) & 1);
+  }
+  const size = (sequences.length * 8) / bits;
+  return Array.from(counts, (count) => limits.filter((limit) => count / size > limit).length).join("");
+}
+
+/** In how many places nearly all organisms have the same bit. */
+export function settledBits(pool: string): number {
+  return [...pool].filter((level) => level === "0" || level === String(limits.length)).length;
+}
+
+/** Something that answers requests one after the other and keeps the run that it is at. */
+export function evolutionRunner(budget: number): (request: EvolutionRequest) => EvolutionReply {
+  let current: { id: number; population: Population } | undefined;
+  return ({ id, values, upTo }) => {
+    if (current?.id !== id) current = { id, population: new Population(configOf(values)) };
+    const { population } = current;
+    const start = performance.now();
+    const generations: Generation[] = [];
+    let milliseconds = 0;
+    while (population.size === 0 || (population.generation < upTo && performance.now() - start < budget)) {
+      const before = performance.now();
+      if (population.size === 0) population.initialize();
+      else population.evolve();
+      milliseconds += performance.now() - before;
+      generations.push(generationOf(population));
+    }
+    return { id, generations, pool: genePool(population.sequences), milliseconds };
+  };
+}
+
+function generationOf({ generation, bestFitness, averageFitness, diversity }: Population): Generation {
+  return { generation, best: bestFitness, mean: averageFitness, diversity };
+}

@@ -1,0 +1,87 @@
+import { childrenOf, sharesOf } from "./performance-model.ts";
+
+const size = 1000;
+const workers = 4;
+const width = 400;
+const perRow = 100;
+const pitch = width / perRow;
+const across = 17;
+const wide = 5.4;
+const column = width / workers;
+const lanes = { top: 118, left: (column - (across - 1) * wide) / 2 };
+
+const children = childrenOf(size);
+const shares = sharesOf(children, workers);
+const rows = Math.ceil(Math.max(...shares) / across);
+const bottom = lanes.top + rows * wide;
+
+/** How the library cuts a generation's fitness into pieces: every dot is an organism. */
+export function SharesPicture() {
+  return (
+    <svg
+      role="img"
+      aria-label={`A generation of ${size} organisms. The elite of ${size - children} is not measured again. ${children} children are shared among ${workers} workers, which measure ${shares.join(", ")} of them.`}
+      viewBox={`0 0 ${width} ${bottom + 66}`}
+      className="mx-auto max-w-xl text-base sm:text-[11px]"
+    >
+      <text y="13">
+        1 · <tspan className="font-semibold">One worker</tspan> makes the children
+      </text>
+      <g strokeLinecap="round" strokeWidth="2.6">
+        <path
+          d={dots(size - children, perRow, pitch, 2, 24)}
+          strokeDasharray={`0 ${pitch}`}
+          className="fill-none stroke-caution"
+        />
+        <path
+          d={`M${2 + (size - children) * pitch} 24H${width - 1.9}${dots(size - perRow, perRow, pitch, 2, 24 + pitch)}`}
+          strokeDasharray={`0 ${pitch}`}
+          className="fill-none stroke-muted"
+        />
+      </g>
+      <text y="82" className="fill-muted">
+        <tspan className="fill-caution">elite {size - children}</tspan>, known already
+      </text>
+      <text x={width} y="82" textAnchor="end" className="fill-muted">
+        children {children}
+      </text>
+      {shares.map((share, worker) => {
+        const left = Math.round(worker * column + lanes.left);
+        const middle = (worker + 0.5) * column;
+        return (
+          <g key={middle}>
+            <path
+              d={`M${width / 2} 90Q${middle} 92 ${middle} ${lanes.top - 8}M${middle} ${bottom + 22}Q${middle} ${bottom + 38} ${width / 2} ${bottom + 42}`}
+              className="fill-none stroke-accent-line"
+            />
+            <path
+              d={dots(share, across, wide, left, lanes.top)}
+              strokeLinecap="round"
+              strokeWidth="3.6"
+              strokeDasharray={`0 ${wide}`}
+              className="fill-none stroke-accent"
+            />
+            <text x={middle} y={bottom + 15} textAnchor="middle" className="fill-accent-strong font-semibold">
+              {share}
+            </text>
+          </g>
+        );
+      })}
+      <text x={width / 2} y={lanes.top - 14} textAnchor="middle">
+        2 · <tspan className="font-semibold">{workers} workers</tspan> measure fitness
+      </text>
+      <text x={width / 2} y={bottom + 58} textAnchor="middle">
+        3 · <tspan className="font-semibold">One worker</tspan> sorts all
+      </text>
+    </svg>
+  );
+}
+
+/** Lines whose dashes of no length are dots, so many in all. */
+function dots(count: number, each: number, gap: number, left: number, top: number): string {
+  return Array.from({ length: Math.ceil(count / each) }, (_, row) => {
+    const inRow = Math.min(each, count - row * each);
+    // A little longer than the last dot's place, or rounding may lose it.
+    return `M${left} ${Math.round((top + row * gap) * 10) / 10}h${Math.round((inRow - 1) * gap * 10) / 10 + 0.1}`;
+  }).join("");
+}

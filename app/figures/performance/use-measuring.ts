@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import { hireCrew, NoWorkers } from "./crew.ts";
+import { measureAll, noProgress, type Progress } from "./measure.ts";
+import { measureHere } from "./measure-here.ts";
+import { type Results, workersFor } from "./performance-model.ts";
+
+export interface Measuring {
+  /** There while it measures. */
+  progress?: Progress;
+  results?: Results;
+  /** Why there are no results, or fewer. */
+  note?: string;
+}
+
+const withoutWorkers =
+  "This browser starts no worker, so only the fitness was timed, in short turns in the page itself.";
+
+/** Measures when told to, until done or canceled. Nothing is kept or sent. */
+export function useMeasuring() {
+  const [measuring, setMeasuring] = useState<Measuring>({});
+  const current = useRef<AbortController>(undefined);
+  useEffect(() => () => current.current?.abort(), []);
+
+  async function measure() {
+    const control = new AbortController();
+    current.current = control;
+    const { signal } = control;
+    const handleProgress = (progress: Progress) => setMeasuring({ progress });
+    handleProgress(noProgress);
+    try {
+      const workers = workersFor(navigator.hardwareConcurrency);
+      const measurements = await measureAll(hireCrew(workers, signal), handleProgress);
+      setMeasuring({ results: { measurements, workers } });
+    } catch (error) {
+      if (signal.aborted) setMeasuring({ note: "Canceled. Nothing was measured." });
+      else if (error instanceof NoWorkers) await measureWithout(signal, handleProgress);
+      else setMeasuring({ note: "The measurement failed. Press the button to try it again." });
+    } finally {
+      control.abort();
+    }
+  }
+
+  async function measureWithout(signal: AbortSignal, onProgress: (progress: Progress) => void) {
+    try {
+      const measurements = await measureHere(signal, onProgress);
+      setMeasuring({ results: { measurements, workers: 0 }, note: withoutWorkers });
+    } catch {
+      setMeasuring({ note: "Canceled. Nothing was measured." });
+    }
+  }
+
+  return { ...measuring, measure, cancel: () => current.current?.abort() };
+}

@@ -1,0 +1,151 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { generationRows } from "#app/lib/generation-rows.ts";
+import { violations } from "./axe.ts";
+import { eventually, phone, withBrowser } from "./browser.ts";
+
+const open = withBrowser();
+const address = "/docs/examples/evolution";
+const script = /evolution-figure/;
+
+function partsOf(page: Page) {
+  const figure = page.locator("#figure-evolution");
+  const button = (name: string) => figure.getByRole("button", { name, exact: true });
+  return {
+    figure,
+    run: button("Run evolution"),
+    pause: button("Pause evolution"),
+    step: button("Step"),
+    reset: button("Reset"),
+    seed: figure.getByRole("spinbutton", { name: "Seed" }),
+    slider: (name: string) => figure.getByRole("slider", { name }),
+    chart: figure.getByRole("img", { name: /chart/ }),
+    readout: () => figure.locator("[aria-live]").innerText(),
+  };
+}
+
+async function alive(page: Page) {
+  const parts = partsOf(page);
+  await parts.figure.scrollIntoViewIfNeeded();
+  await parts.figure.locator("fieldset:enabled").waitFor();
+  return parts;
+}
+
+/** Lets the page go on for a while without asking anything of it. */
+const frames = (page: Page, count: number) =>
+  page.evaluate(async (left) => {
+    for (let i = 0; i < left; i++) await new Promise(requestAnimationFrame);
+  }, count);
+
+test("the script comes when the figure is near, and a whole run prints what the page's program printed", async () => {
+  const scripts: string[] = [];
+  const page = await open(address, {
+    before: async (page) => {
+      page.on("request", (request) => scripts.push(request.url()));
+    },
+  });
+  await frames(page, 10);
+  expect(scripts.filter((url) => script.test(url))).toEqual([]);
+  const { run, pause, chart, figure, readout } = await alive(page);
+  expect(scripts.filter((url) => script.test(url))).not.toEqual([]);
+  expect(scripts.filter((url) => url.includes("worker"))).toEqual([]);
+  expect(await readout()).toContain("best fitness 0.814");
+
+  await run.press("Enter");
+  await pause.press("Enter");
+  await eventually(readout).toMatch(/^Generation \d+ of 100: .* The run before came to 0\.814/);
+  const paused = await readout();
+  await frames(page, 20);
+  expect(await readout()).toBe(paused);
+  await run.press("Enter");
+  await expect.poll(readout, { timeout: 30_000 }).toContain("Generation 100 of 100: best fitness 0.814");
+  await run.waitFor();
+  expect(await chart.getAttribute("aria-label")).toContain("Best fitness goes from 0.500 to 0.814");
+
+  await figure.getByText("Every tenth generation").press("Enter");
+  const cells = await figure.getByRole("cell").allInnerTexts();
+  const printed = generationRows(readFileSync("samples/output/examples/evolve-population.txt", "utf8"));
+  const expected = printed.flatMap(({ generation, best, average, diversity }) => [
+    String(generation),
+    ...[best, average, diversity].map((value) => value.toFixed(3)),
+  ]);
+  const headers = await figure.getByRole("rowheader").allInnerTexts();
+  expect([...headers, ...cells].sort()).toEqual(expected.sort());
+});
+
+test("the keyboard sets, steps and resets, and the address keeps it", async () => {
+  const page = await open(address, { reducedMotion: "reduce" });
+  const { slider, step, reset, readout, run, seed } = await alive(page);
+  const first = await readout();
+  await frames(page, 20);
+  expect(await readout()).toBe(first);
+
+  await slider("Generations").press("Home");
+  await slider("Generations").press("ArrowRight");
+  await slider("Mutation rate").press("ArrowRight");
+  await seed.fill("7");
+  expect(new URL(page.url()).search).toBe(
+    "?evolution.generations=10&evolution.mutation=0.011&evolution.seed=7",
+  );
+  await eventually(readout).toMatch(/^Generation 0 of 10: .* Press Run to evolve it\.$/);
+  await step.press("Enter");
+  await eventually(readout).toContain("Generation 1 of 10:");
+  await step.press("Enter");
+  await eventually(readout).toContain("Generation 2 of 10:");
+  await run.press("Enter");
+  await eventually(readout).toContain("Generation 10 of 10:");
+  const result = await readout();
+  await reset.press("Enter");
+  await eventually(readout).toBe(first);
+  expect(new URL(page.url()).search).toBe("");
+
+  await page.goto(`${address}?evolution.mutation=0.011&evolution.generations=10&evolution.seed=7`);
+  const shared = await alive(page);
+  await eventually(shared.readout).toContain("Generation 0 of 10:");
+  await shared.run.press("Enter");
+  const best = /best fitness [\d.]+, mean [\d.]+/;
+  await eventually(shared.readout).toContain("Generation 10 of 10:");
+  expect(best.exec(await shared.readout())?.[0]).toBe(best.exec(result)?.[0]);
+});
+
+test("a preset on a phone, a value that the address asks for in vain, and nothing for axe to say", async () => {
+  const page = await open(`${address}?evolution.mutation=9`, { viewport: phone, reducedMotion: "reduce" });
+  const { figure, slider, readout, run, chart } = await alive(page);
+  const sentence = figure.getByRole("alert");
+  expect(await sentence.innerText()).toBe(
+    "The address asks for Mutation rate 9, but it must be from 0.001 to 0.1. It is 0.01 now.",
+  );
+  await figure.getByRole("button", { name: "200 organisms, 500 generations" }).click();
+  expect(await sentence.count()).toBe(0);
+  expect(await slider("Mutation rate").inputValue()).toBe("0.02");
+  expect(await slider("Population size").getAttribute("aria-valuetext")).toBe("200");
+  await eventually(readout).toContain("Generation 0 of 500:");
+  await run.click();
+  await eventually(() => chart.getAttribute("aria-label")).toMatch(/generations 0 to [1-9]/);
+  await figure.getByRole("button", { name: "Pause evolution" }).click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  expect(await violations(page)).toEqual([]);
+});
+
+test("without a worker the page evolves by itself, and says so", async () => {
+  const page = await open(`${address}?evolution.generations=10`, {
+    expectedErrors: /evolution\.worker|ERR_FAILED|Failed to load/,
+    before: (page) => page.route("**/evolution.worker*", (route) => route.abort()),
+  });
+  const { figure, run, readout, slider } = await alive(page);
+  const note = figure.getByText("This browser starts no worker");
+  await run.press("Enter");
+  await eventually(readout).toContain("Generation 10 of 10:");
+  expect(await note.innerText()).toContain("the page evolves by itself, in short turns");
+  await slider("Population size").press("End");
+  await eventually(() => note.innerText()).toContain("at most 1000");
+});
+
+test("without scripts the picture of a whole run stays, without controls", async () => {
+  const page = await open(address, { javaScriptEnabled: false });
+  const { chart, figure, readout } = partsOf(page);
+  expect(await chart.getAttribute("aria-label")).toContain("to 0.814");
+  expect(await readout()).toContain("Generation 100 of 100");
+  expect(await figure.getByRole("slider").count()).toBe(0);
+});
