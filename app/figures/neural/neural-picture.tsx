@@ -116,32 +116,28 @@ function Cell({ x, y, value, children, note }: CellProps) {
   const share = Math.sqrt(Math.min(Math.abs(value), 1));
   const isNegative = value < 0;
   return (
-    <g textAnchor="middle">
+    <g transform={`translate(${x} ${y})`} textAnchor="middle">
       <circle
-        cx={x}
-        cy={y}
         r={radius}
         strokeWidth="1.5"
         className={`fill-raised ${isNegative ? "stroke-danger" : "stroke-accent"}`}
       />
       {share > 0 && (
         <circle
-          cx={x}
-          cy={y}
           r={Math.round(share * (radius - 2) * 10) / 10}
           className={isNegative ? "fill-danger-line" : "fill-accent-line"}
         />
       )}
-      <text x={x} y={y} dominantBaseline="central" className="font-semibold text-[11px] sm:text-[10px]">
+      <text dominantBaseline="central" className="font-semibold text-[11px] sm:text-[10px]">
         {short(value)}
       </text>
       {children && (
-        <text x={x} y={y + 30} {...paper}>
+        <text y="30" {...paper}>
           {children}
         </text>
       )}
       {note && (
-        <text x={x} y={y + 44} {...paper} className="fill-muted stroke-raised">
+        <text y="44" {...paper} className="fill-muted stroke-raised">
           {note}
         </text>
       )}
