@@ -49,7 +49,7 @@ test("the script comes when the figure is near, and a whole run prints what the 
   expect(scripts.filter((url) => script.test(url))).toEqual([]);
   const { run, pause, chart, figure, readout } = await alive(page);
   expect(scripts.filter((url) => script.test(url))).not.toEqual([]);
-  expect(scripts.filter((url) => url.includes("worker"))).toEqual([]);
+  expect(scripts.filter((url) => url.includes("evolution.worker"))).toEqual([]);
   expect(await readout()).toContain("best fitness 0.814");
 
   await run.press("Enter");

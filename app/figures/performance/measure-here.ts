@@ -1,36 +1,44 @@
 import { Dna } from "#simulation/dna.ts";
-import { fitnessOfAll } from "#simulation/population.ts";
 import { Rng } from "#simulation/rng.ts";
+import { type FitnessKind, measureFitness } from "./fitness-kinds.ts";
 import { medianTime, type Progress } from "./measure.ts";
 import { childrenOf, type Measurement, sizes } from "./performance-model.ts";
 
-const slice = 500;
+// How many organisms a turn measures: a few milliseconds.
+const slices = { usual: 500, costly: 50 } as const satisfies Record<FitnessKind, number>;
 
 /** Where no worker starts: fitness alone, in turns that leave the page time for its reader. */
 export async function measureHere(
+  fitness: FitnessKind,
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
 ): Promise<Measurement[]> {
   const measurements: Measurement[] = [];
   const rng = new Rng(1);
-  const sequences = new Uint8Array(slice * Dna.length).map(() => rng.below(256));
+  const sequences = new Uint8Array(slices[fitness] * Dna.length).map(() => rng.below(256));
   for (const size of sizes) {
-    onProgress({ done: measurements.length, total: sizes.length, size, way: "fitness" });
+    onProgress({ done: measurements.length, total: sizes.length, size });
     const milliseconds = await medianTime((times) =>
-      timeInTurns(sequences, childrenOf(size) * times, signal),
+      timeInTurns(fitness, sequences, childrenOf(size) * times, signal),
     );
     measurements.push({ size, way: "fitness", milliseconds });
   }
   return measurements;
 }
 
-async function timeInTurns(sequences: Uint8Array, organisms: number, signal: AbortSignal): Promise<number> {
+async function timeInTurns(
+  fitness: FitnessKind,
+  sequences: Uint8Array,
+  organisms: number,
+  signal: AbortSignal,
+): Promise<number> {
+  const slice = sequences.length / Dna.length;
   let milliseconds = 0;
   for (let left = organisms; left > 0; left -= slice) {
     await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();
     const before = performance.now();
-    fitnessOfAll(sequences, 0, Math.min(left, slice));
+    measureFitness(fitness, sequences.subarray(0, Math.min(left, slice) * Dna.length));
     milliseconds += performance.now() - before;
   }
   return milliseconds;

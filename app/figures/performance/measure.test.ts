@@ -1,27 +1,48 @@
 import { expect, test } from "vitest";
+import { Dna } from "#simulation/dna.ts";
+import type { Crew } from "./crew.ts";
+import { fitnessKinds, measureFitness } from "./fitness-kinds.ts";
 import { measureAll, medianTime } from "./measure.ts";
 import { measureHere } from "./measure-here.ts";
-import { gainOf, sizes, ways } from "./performance-model.ts";
+import { childrenOf, gainOf, sizes, waysOf } from "./performance-model.ts";
 import { type Answer, type Task, taskRunner } from "./tasks.ts";
 
 /** Workers without threads; what they answer can be changed. */
-function crewOf(count: number, change = (answer: Answer, _task: Task): Answer => answer) {
+function crewOf(count: number, change = (answer: Answer, _task: Task): Answer => answer): Crew {
   const runners = Array.from({ length: count }, taskRunner);
   return {
     count,
-    async ask(worker: number, task: Task) {
+    async ask(worker, task) {
       return change(runners[worker]?.(task) ?? expect.fail("no such worker"), task);
     },
   };
 }
 
-test("every size is timed in every way, and each step is told", async () => {
-  const told: string[] = [];
-  const measurements = await measureAll(crewOf(3), ({ done, total }) => told.push(`${done} of ${total}`));
+/** Workers that know everything already, and say that it took long. */
+const idleCrew: Crew = {
+  count: 3,
+  async ask(_worker, task) {
+    const children = task.kind === "prepare" ? childrenOf(task.size) : 0;
+    return {
+      milliseconds: 200,
+      sequences: new Uint8Array(children * Dna.length),
+      fitnesses: new Float64Array(children),
+    };
+  },
+};
+
+test.for(fitnessKinds)("%s fitness: every size is timed in every way, and each step told", async (kind) => {
+  const told = new Set<string>();
+  const measurements = await measureAll(idleCrew, kind, ({ done, total }) => told.add(`${done} of ${total}`));
   expect(measurements.map(({ size, way }) => [size, way])).toEqual(
-    sizes.flatMap((size) => ways.map((way) => [size, way])),
+    sizes.flatMap((size) => waysOf(kind).map((way) => [size, way])),
   );
-  expect(told).toEqual(Array.from({ length: 9 }, (_, done) => `${done} of 9`));
+  const { length } = measurements;
+  expect([...told]).toEqual(Array.from({ length: length + 1 }, (_, done) => `${done} of ${length}`));
+});
+
+test("pieces of real workers together are what the whole is, and the gain is a number", async () => {
+  const measurements = await measureAll(crewOf(3), "usual", () => {});
   for (const size of sizes) expect(gainOf(measurements, size)).toBeGreaterThan(0);
 }, 60_000);
 
@@ -29,7 +50,7 @@ test("pieces that do not add up to the whole are a failure", async () => {
   const crew = crewOf(2, (answer, { kind }) =>
     kind === "piece" ? { ...answer, fitnesses: new Float64Array(answer.fitnesses?.length ?? 0) } : answer,
   );
-  await expect(measureAll(crew, () => {})).rejects.toThrow("not what the whole was");
+  await expect(measureAll(crew, "usual", () => {})).rejects.toThrow("not what the whole was");
 }, 60_000);
 
 test("what is short is repeated, what is long is not, and single slow times do not count", async () => {
@@ -50,8 +71,15 @@ test("what is short is repeated, what is long is not, and single slow times do n
 
 test("without workers the fitness of every size is timed, until it is canceled", async () => {
   const control = new AbortController();
-  const measurements = await measureHere(control.signal, () => {});
+  const measurements = await measureHere("usual", control.signal, () => {});
   expect(measurements.map(({ size }) => size)).toEqual([...sizes]);
   control.abort();
-  await expect(measureHere(control.signal, () => {})).rejects.toThrow();
+  await expect(measureHere("usual", control.signal, () => {})).rejects.toThrow();
 }, 60_000);
+
+test("the costly fitness is between 0 and 1 and differs from organism to organism", () => {
+  const { sequences = new Uint8Array() } = taskRunner()({ kind: "prepare", size: 20, fitness: "costly" });
+  const values = measureFitness("costly", sequences);
+  expect(new Set(values).size).toBe(19);
+  for (const value of values) expect(value > 0 && value <= 1).toBe(true);
+});

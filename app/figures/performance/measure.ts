@@ -1,20 +1,13 @@
 import { Dna } from "#simulation/dna.ts";
 import type { Crew } from "./crew.ts";
-import { type Measurement, medianOf, sharesOf, sizes, type Way, ways } from "./performance-model.ts";
+import type { FitnessKind } from "./fitness-kinds.ts";
+import { type Measurement, medianOf, sharesOf, sizes, type Way, waysOf } from "./performance-model.ts";
 
 export interface Progress {
   done: number;
   total: number;
   size: number;
-  way: Way;
 }
-
-export const noProgress: Progress = {
-  done: 0,
-  total: sizes.length * ways.length,
-  size: sizes[0],
-  way: ways[0],
-};
 
 /** What one size takes when it is done so many times, in milliseconds. */
 type Timed = (times: number) => Promise<number>;
@@ -43,27 +36,31 @@ export async function medianTime(timed: Timed): Promise<number> {
 /** Times all sizes in all ways, one after the other. Rejects when the crew is dismissed. */
 export async function measureAll(
   crew: Crew,
+  fitness: FitnessKind,
   onProgress: (progress: Progress) => void,
 ): Promise<Measurement[]> {
   const measurements: Measurement[] = [];
+  const ways = waysOf(fitness);
+  const total = sizes.length * ways.length;
   for (const size of sizes) {
-    const { sequences, fitnesses } = await crew.ask(0, { kind: "prepare", size });
+    onProgress({ done: measurements.length, total, size });
+    const { sequences, fitnesses } = await crew.ask(0, { kind: "prepare", size, fitness });
     if (!(sequences && fitnesses)) throw new Error("A worker prepared nothing.");
     const timed = {
       generation: async (times) => (await crew.ask(0, { kind: "generation", times })).milliseconds,
       fitness: async (times) => (await crew.ask(0, { kind: "fitness", times })).milliseconds,
-      split: splitTimer(crew, sequences, fitnesses),
+      split: splitTimer(crew, fitness, sequences, fitnesses),
     } satisfies Record<Way, Timed>;
     for (const way of ways) {
-      onProgress({ ...noProgress, done: measurements.length, size, way });
       measurements.push({ size, way, milliseconds: await medianTime(timed[way]) });
+      onProgress({ done: measurements.length, total, size });
     }
   }
   return measurements;
 }
 
 /** Sends each worker its piece and waits for all: the way of the messages is part of the time. */
-function splitTimer(crew: Crew, sequences: Uint8Array, expected: Float64Array): Timed {
+function splitTimer(crew: Crew, fitness: FitnessKind, sequences: Uint8Array, expected: Float64Array): Timed {
   let start = 0;
   const pieces = sharesOf(expected.length, crew.count).map((share) => {
     const from = start * Dna.length;
@@ -76,7 +73,7 @@ function splitTimer(crew: Crew, sequences: Uint8Array, expected: Float64Array): 
     const before = performance.now();
     for (let i = 0; i < times; i++) {
       const answers = await Promise.all(
-        pieces.map((piece, worker) => crew.ask(worker, { kind: "piece", sequences: piece })),
+        pieces.map((piece, worker) => crew.ask(worker, { kind: "piece", fitness, sequences: piece })),
       );
       let place = 0;
       for (const { fitnesses = new Float64Array() } of answers) {
@@ -85,7 +82,7 @@ function splitTimer(crew: Crew, sequences: Uint8Array, expected: Float64Array): 
       }
     }
     const milliseconds = performance.now() - before;
-    if (!together.every((fitness, place) => fitness === expected[place]))
+    if (!together.every((value, place) => value === expected[place]))
       throw new Error("The pieces together are not what the whole was.");
     return milliseconds;
   };

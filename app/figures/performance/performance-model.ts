@@ -1,10 +1,15 @@
 import { defaultEvolution, eliteSize } from "#simulation/evolution-config.ts";
+import type { FitnessKind } from "./fitness-kinds.ts";
 
 export const sizes = [100, 1000, 10_000] as const;
 
-/** What is timed, in this order: all of a generation, and then the part of it that can be shared. */
-export const ways = ["generation", "fitness", "split"] as const;
-export type Way = (typeof ways)[number];
+/** What is timed: all of a generation, the part of it that can be shared, and the same when it is shared. */
+export type Way = "generation" | "fitness" | "split";
+
+/** In this order. The engine evolves with the usual fitness alone. */
+export function waysOf(fitness: FitnessKind): readonly Way[] {
+  return fitness === "usual" ? ["generation", "fitness", "split"] : ["fitness", "split"];
+}
 
 /** The middle of several times that one size takes in one way. */
 export interface Measurement {
@@ -14,6 +19,7 @@ export interface Measurement {
 }
 
 export interface Results {
+  fitness: FitnessKind;
   measurements: readonly Measurement[];
   /** How many workers shared the fitness; 0 if there was none. */
   workers: number;

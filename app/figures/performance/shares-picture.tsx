@@ -8,7 +8,7 @@ const pitch = width / perRow;
 const across = 17;
 const wide = 5.4;
 const column = width / workers;
-const lanes = { top: 118, left: (column - (across - 1) * wide) / 2 };
+const lanes = { top: 128, left: (column - (across - 1) * wide) / 2 };
 
 const children = childrenOf(size);
 const shares = sharesOf(children, workers);
@@ -45,15 +45,12 @@ export function SharesPicture() {
       <text x={width} y="82" textAnchor="end" className="fill-muted">
         children {children}
       </text>
+      <path d={`${bracket(91, 8)}${bracket(bottom + 31, -8)}`} className="fill-none stroke-accent-line" />
       {shares.map((share, worker) => {
         const left = Math.round(worker * column + lanes.left);
         const middle = (worker + 0.5) * column;
         return (
           <g key={middle}>
-            <path
-              d={`M${width / 2} 90Q${middle} 92 ${middle} ${lanes.top - 8}M${middle} ${bottom + 22}Q${middle} ${bottom + 38} ${width / 2} ${bottom + 42}`}
-              className="fill-none stroke-accent-line"
-            />
             <path
               d={dots(share, across, wide, left, lanes.top)}
               strokeLinecap="round"
@@ -67,14 +64,21 @@ export function SharesPicture() {
           </g>
         );
       })}
-      <text x={width / 2} y={lanes.top - 14} textAnchor="middle">
+      <text x={width / 2} y={lanes.top - 11} textAnchor="middle">
         2 · <tspan className="font-semibold">{workers} workers</tspan> measure fitness
       </text>
-      <text x={width / 2} y={bottom + 58} textAnchor="middle">
+      <text x={width / 2} y={bottom + 54} textAnchor="middle">
         3 · <tspan className="font-semibold">One worker</tspan> sorts all
       </text>
     </svg>
   );
+}
+
+/** From the middle to all workers, or back again. */
+function bracket(y: number, length: number): string {
+  const middles = shares.map((_, worker) => (worker + 0.5) * column);
+  const branches = middles.map((middle) => `M${middle} ${y}v${length}`);
+  return `M${middles[0]} ${y}H${middles.at(-1)}M${width / 2} ${y}v${-length}${branches.join("")}`;
 }
 
 /** Lines whose dashes of no length are dots, so many in all. */

@@ -1,12 +1,13 @@
 import { Dna } from "#simulation/dna.ts";
-import { fitnessOfAll, Population } from "#simulation/population.ts";
+import { Population } from "#simulation/population.ts";
+import { type FitnessKind, measureFitness } from "./fitness-kinds.ts";
 import { childrenOf } from "./performance-model.ts";
 
 /** What a worker can be told to do. */
 export type Task =
-  | { kind: "prepare"; size: number }
+  | { kind: "prepare"; size: number; fitness: FitnessKind }
   | { kind: "generation" | "fitness"; times: number }
-  | { kind: "piece"; sequences: Uint8Array };
+  | { kind: "piece"; fitness: FitnessKind; sequences: Uint8Array };
 
 export interface Answer {
   milliseconds: number;
@@ -15,44 +16,34 @@ export interface Answer {
   fitnesses?: Float64Array;
 }
 
-const { length } = Dna;
-
 /** Does one task after the other, with the population that was prepared last. */
 export function taskRunner(): (task: Task) => Answer {
   let population = new Population();
-
-  function evolve(times: number) {
-    for (let i = 0; i < times; i++) population.evolve();
-  }
-
-  function measure(times: number): Float64Array {
-    const elite = population.size - childrenOf(population.size);
-    let fitnesses: Float64Array = new Float64Array();
-    for (let i = 0; i < times; i++) fitnesses = fitnessOfAll(population.sequences, elite, population.size);
-    return fitnesses;
-  }
+  let children: Uint8Array = new Uint8Array();
+  let fitness: FitnessKind = "usual";
 
   return (task) => {
     const start = performance.now();
+    const answer: Partial<Answer> = {};
     switch (task.kind) {
-      case "prepare": {
+      case "prepare":
+        ({ fitness } = task);
         population = new Population({ populationSize: task.size });
         population.initialize();
-        const elite = population.size - childrenOf(population.size);
-        const sequences = population.sequences.slice(elite * length);
-        return { milliseconds: performance.now() - start, sequences, fitnesses: measure(1) };
-      }
+        children = population.sequences.slice((task.size - childrenOf(task.size)) * Dna.length);
+        answer.sequences = children;
+        answer.fitnesses = measureFitness(fitness, children);
+        break;
       case "generation":
-        evolve(task.times);
-        return { milliseconds: performance.now() - start };
+        for (let i = 0; i < task.times; i++) population.evolve();
+        break;
       case "fitness":
-        measure(task.times);
-        return { milliseconds: performance.now() - start };
-      case "piece": {
-        const { sequences } = task;
-        const fitnesses = fitnessOfAll(sequences, 0, sequences.length / length);
-        return { milliseconds: performance.now() - start, fitnesses };
-      }
+        for (let i = 0; i < task.times; i++) measureFitness(fitness, children);
+        break;
+      case "piece":
+        answer.fitnesses = measureFitness(task.fitness, task.sequences);
+        break;
     }
+    return { ...answer, milliseconds: performance.now() - start };
   };
 }

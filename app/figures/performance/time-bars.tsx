@@ -18,7 +18,8 @@ const looks = { generation: "fill-control", fitness: "fill-ink", split: "fill-ac
 /** How long each size took in each way, on a scale of powers of ten. */
 export function TimeBars({ measurements, workers }: Results) {
   const times = measurements.map(({ milliseconds }) => Math.log10(milliseconds));
-  const from = Math.floor(Math.min(...times));
+  // Even the shortest has a length to compare.
+  const from = Math.floor(Math.min(...times) - 0.15);
   const to = Math.max(Math.ceil(Math.max(...times)), from + 1);
   const along = (log: number) => Math.round(((log - from) / (to - from)) * width);
   const groups = sizes.map((size) => measurements.filter((each) => each.size === size));

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { hireCrew, NoWorkers } from "./crew.ts";
-import { measureAll, noProgress, type Progress } from "./measure.ts";
+import type { FitnessKind } from "./fitness-kinds.ts";
+import { measureAll, type Progress } from "./measure.ts";
 import { measureHere } from "./measure-here.ts";
-import { type Results, workersFor } from "./performance-model.ts";
+import { type Results, sizes, workersFor } from "./performance-model.ts";
 
 export interface Measuring {
   /** There while it measures. */
@@ -21,29 +22,33 @@ export function useMeasuring() {
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
 
-  async function measure() {
+  async function measure(fitness: FitnessKind) {
     const control = new AbortController();
     current.current = control;
     const { signal } = control;
     const handleProgress = (progress: Progress) => setMeasuring({ progress });
-    handleProgress(noProgress);
+    handleProgress({ done: 0, total: 1, size: sizes[0] });
     try {
       const workers = workersFor(navigator.hardwareConcurrency);
-      const measurements = await measureAll(hireCrew(workers, signal), handleProgress);
-      setMeasuring({ results: { measurements, workers } });
+      const measurements = await measureAll(hireCrew(workers, signal), fitness, handleProgress);
+      setMeasuring({ results: { fitness, measurements, workers } });
     } catch (error) {
       if (signal.aborted) setMeasuring({ note: "Canceled. Nothing was measured." });
-      else if (error instanceof NoWorkers) await measureWithout(signal, handleProgress);
+      else if (error instanceof NoWorkers) await measureWithout(fitness, signal, handleProgress);
       else setMeasuring({ note: "The measurement failed. Press the button to try it again." });
     } finally {
       control.abort();
     }
   }
 
-  async function measureWithout(signal: AbortSignal, onProgress: (progress: Progress) => void) {
+  async function measureWithout(
+    fitness: FitnessKind,
+    signal: AbortSignal,
+    onProgress: (progress: Progress) => void,
+  ) {
     try {
-      const measurements = await measureHere(signal, onProgress);
-      setMeasuring({ results: { measurements, workers: 0 }, note: withoutWorkers });
+      const measurements = await measureHere(fitness, signal, onProgress);
+      setMeasuring({ results: { fitness, measurements, workers: 0 }, note: withoutWorkers });
     } catch {
       setMeasuring({ note: "Canceled. Nothing was measured." });
     }

@@ -1,0 +1,102 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { sizes, waysOf } from "#app/figures/performance/performance-model.ts";
+import { violations } from "./axe.ts";
+import { eventually, phone, withBrowser } from "./browser.ts";
+
+const open = withBrowser();
+const address = "/docs/advanced/performance";
+// Seconds on an idle machine; tests share theirs.
+const patience = { timeout: 50_000 };
+
+function partsOf(page: Page) {
+  const figure = page.locator("#figure-performance");
+  const button = (name: string) => figure.getByRole("button", { name, exact: true });
+  return {
+    figure,
+    measure: button("Measure on this machine"),
+    again: button("Measure again"),
+    cancel: button("Cancel"),
+    progress: figure.getByRole("progressbar", { name: "Measured so far" }),
+    shares: figure.getByRole("img", { name: /shared among 4 workers, which measure 238, 238, 238, 236/ }),
+    times: figure.getByRole("img", { name: /powers of ten/ }),
+    rows: figure.locator("tbody tr"),
+    readout: () => figure.locator("[aria-live]").innerText(),
+  };
+}
+
+async function alive(page: Page) {
+  const parts = partsOf(page);
+  await parts.figure.scrollIntoViewIfNeeded();
+  await parts.figure.locator("fieldset:enabled").waitFor();
+  return parts;
+}
+
+test("the keyboard measures and cancels, and the results are a picture, words and a table", async () => {
+  const scripts: string[] = [];
+  const page = await open(address, {
+    viewport: phone,
+    before: async (page) => {
+      page.on("request", (request) => scripts.push(request.url()));
+    },
+  });
+  expect(scripts.filter((url) => url.includes("performance-figure"))).toEqual([]);
+  const { figure, measure, again, cancel, progress, shares, times, rows, readout } = await alive(page);
+  expect(scripts.filter((url) => url.includes("performance.worker"))).toEqual([]);
+
+  await measure.press("Enter");
+  await progress.waitFor();
+  await cancel.press("Enter");
+  await figure.getByText("Canceled. Nothing was measured.").waitFor();
+  expect(await measure.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await shares.count()).toBe(1);
+  expect(await rows.count()).toBe(0);
+
+  await measure.press("Enter");
+  await again.waitFor(patience);
+  expect(await times.count()).toBe(1);
+  expect(await figure.getByText("Measured on your machine just now; other programs count").count()).toBe(1);
+  expect(await readout()).toMatch(/^With [2-8] workers, the usual fitness was [\d.]+, [\d.]+, [\d.]+ times/);
+  await figure.getByText("Times as a table").press("Enter");
+  expect(await rows.count()).toBe(sizes.length * waysOf("usual").length);
+  const gains = await rows.filter({ hasText: "split" }).locator("td:last-child").allInnerTexts();
+  expect(gains).toHaveLength(sizes.length);
+  for (const gain of gains) expect(Number(gain)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  expect(await violations(page)).toEqual([]);
+});
+
+test("the fitness stands in the address, and a wrong one is refused", async () => {
+  const page = await open(`${address}?performance.fitness=free`, { reducedMotion: "reduce" });
+  const { figure } = await alive(page);
+  const fitness = figure.getByRole("combobox", { name: "Fitness" });
+  expect(await figure.getByRole("alert").innerText()).toBe(
+    "The address asks for Fitness free, but there are only usual, costly. It is usual now.",
+  );
+  await fitness.selectOption("costly");
+  expect(new URL(page.url()).search).toBe("?performance.fitness=costly");
+  await page.reload();
+  await alive(page);
+  expect(await fitness.inputValue()).toBe("costly");
+});
+
+test("without workers, the fitness alone is timed, and the figure says why", async () => {
+  const page = await open(address, {
+    expectedErrors: /performance\.worker|ERR_FAILED|Failed to load/,
+    before: (page) => page.route("**/performance.worker*", (route) => route.abort()),
+  });
+  const { figure, measure, again, rows, readout } = await alive(page);
+  await measure.press("Enter");
+  await again.waitFor(patience);
+  await figure.getByText("This browser starts no worker").waitFor();
+  expect(await rows.count()).toBe(sizes.length);
+  await eventually(readout).toContain("The usual fitness of a generation of 10,000 took");
+});
+
+test("without scripts the still picture teaches, without controls and without times", async () => {
+  const page = await open(address, { javaScriptEnabled: false });
+  const { figure, shares, times } = partsOf(page);
+  expect(await shares.isVisible()).toBe(true);
+  expect(await times.count()).toBe(0);
+  expect(await figure.getByRole("button").count()).toBe(0);
+});
