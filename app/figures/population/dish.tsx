@@ -49,10 +49,10 @@ export function Dish({ motion: { to, tracks, links }, labels, parts }: DishProps
     >
       <title id="dish-title">A living population of digital organisms under a lens</title>
       <desc id="dish-text">
-        {`${inWords(to)} Size is energy, the ring at the edge is food, and lines join those in sight of one another.`}
+        {`${inWords(to)} Size is energy, the ring at the edge is food, and lines join those in sight of one another. Those in the same place are drawn side by side.`}
       </desc>
       <clipPath id="dish-lens">
-        <circle cx={radius} cy={radius} r={radius - 9} />
+        <circle cx={radius} cy={radius} r={radius - 6} />
       </clipPath>
       <circle cx={radius} cy={radius} r={radius} className="fill-raised stroke-line" strokeWidth="1.5" />
       <path

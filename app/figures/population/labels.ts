@@ -1,5 +1,5 @@
 import type { Behavior } from "#simulation/life-cycle.ts";
-import { isInView, type Motion, placeAt, radius, sizeOf, type Track } from "./motion.ts";
+import { isWellInView, type Motion, placeAt, radius, sizeOf, type Track } from "./motion.ts";
 
 export interface Label {
   behavior: Behavior;
@@ -19,7 +19,7 @@ const rows: readonly { behavior: Behavior; y: number }[] = [
 export function labelsOf({ tracks }: Motion, before: readonly Label[] = []): Label[] {
   return rows.flatMap(({ behavior, y }) => {
     const old = before.find((label) => label.behavior === behavior)?.example.cell.id;
-    const shown = tracks.filter(({ cell }) => cell.behavior === behavior && isInView(cell));
+    const shown = tracks.filter(({ cell }) => cell.behavior === behavior && isWellInView(cell));
     const distance = ({ to }: Track) => Math.hypot(to.x - (radius * 2 - 40), to.y - y);
     const [nearest] = [...shown].sort((one, other) => distance(one) - distance(other));
     const example = shown.find(({ cell }) => cell.id === old) ?? nearest;

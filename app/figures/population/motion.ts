@@ -3,6 +3,9 @@ import { type Cell, type Scene, side } from "./population-model.ts";
 /** The radius of the dish as it is drawn; the lens touches the four sides of the environment. */
 export const radius = 240;
 const scale = (2 * radius) / side;
+const pushes = 12;
+// Where the second of two in the same place goes.
+const sideways = [0.8, 0.6] as const;
 
 /** A cell on its way from one step to the next, in the units of the drawing. */
 export interface Track {
@@ -25,18 +28,39 @@ export interface Motion {
 
 /** From one step to the next; who was just born stays in place. */
 export function motion(from: Scene, to: Scene): Motion {
-  const before = new Map(from.cells.map((cell) => [cell.id, cell]));
-  const isSame = from.seed === to.seed;
-  const tracks = to.cells.map((cell) => ({
-    cell,
-    from: placeOf((isSame && before.get(cell.id)) || cell),
-    to: placeOf(cell),
-  }));
+  const before = from.seed === to.seed ? placesOf(from.cells) : new Map<number, Place>();
+  const after = placesOf(to.cells);
+  const tracks = to.cells.map((cell) => {
+    const place = after.get(cell.id) ?? { x: 0, y: 0 };
+    return { cell, from: before.get(cell.id) ?? place, to: place };
+  });
   return { to, tracks, links: linksOf(tracks) };
 }
 
-function placeOf({ x, y }: Cell): Place {
-  return { x: x * scale, y: y * scale };
+/** Where cells are drawn: in their places, but beside each other where one would hide the other. */
+export function placesOf(cells: readonly Cell[]): Map<number, Place> {
+  const drawn = cells.map((cell) => ({ cell, place: { x: cell.x * scale, y: cell.y * scale } }));
+  for (let time = 0; time < pushes; time += 1) {
+    drawn.forEach(({ cell, place }, index) => {
+      for (const other of drawn.slice(index + 1)) push(place, other.place, sizeOf(cell) + sizeOf(other.cell));
+    });
+  }
+  return new Map(drawn.map(({ cell, place }) => [cell.id, place]));
+}
+
+/** Moves two places apart, each by half of what they lack of a distance. */
+function push(one: Place, other: Place, wanted: number): void {
+  const x = other.x - one.x;
+  const y = other.y - one.y;
+  // Not Math.hypot, whose last bit may be another one in the built page.
+  const distance = Math.sqrt(x * x + y * y);
+  if (distance >= wanted) return;
+  const [along, across] = distance > 0 ? [x / distance, y / distance] : sideways;
+  const half = (wanted - distance) / 2;
+  one.x -= along * half;
+  one.y -= across * half;
+  other.x += along * half;
+  other.y += across * half;
 }
 
 function linksOf(tracks: readonly Track[]): [Track, Track][] {
@@ -73,8 +97,17 @@ export function linkPath(links: Motion["links"], moment: number): string {
 }
 
 /** Whether a cell is under the lens at the end of the step. */
-export function isInView({ x, y }: Cell): boolean {
-  return Math.hypot(x - side / 2, y - side / 2) < side / 2;
+export function isInView(cell: Cell): boolean {
+  return toCenter(cell) < side / 2;
+}
+
+/** Whether it is also so far from the edge that all of it is seen. */
+export function isWellInView(cell: Cell): boolean {
+  return toCenter(cell) < side * 0.43;
+}
+
+function toCenter({ x, y }: Cell): number {
+  return Math.hypot(x - side / 2, y - side / 2);
 }
 
 function round(value: number): number {

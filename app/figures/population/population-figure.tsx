@@ -25,19 +25,22 @@ export function PopulationFigure() {
       <fieldset
         disabled={!isAlive}
         data-controls
-        className="mt-4 flex flex-wrap items-center justify-center gap-2 no-js:hidden print:hidden"
+        className="mt-4 flex flex-wrap items-center gap-2 no-js:hidden print:hidden"
       >
         <legend className="sr-only">The living population</legend>
-        <RunButton isRunning={isRunning} onPress={() => setPressed(!isRunning)} what="the population" />
+        {/* As wide with either word, so that its neighbor stays. */}
+        <span className="min-w-24">
+          <RunButton isRunning={isRunning} onPress={() => setPressed(!isRunning)} what="the population" />
+        </span>
         <FigureButton onClick={() => change({ seed: (values.seed + 1) % (seedSetting.to + 1) })}>
           Next seed
         </FigureButton>
       </fieldset>
       <p
         aria-live={isRunning ? "off" : "polite"}
-        className="mt-3 min-h-[6em] text-center text-muted text-sm tabular-nums"
+        className="mt-3 min-h-[6em] text-muted text-sm tabular-nums"
       >
-        Seed {motion.to.seed}. {inWords(motion.to)}
+        {`Seed ${motion.to.seed}. ${inWords(motion.to)}`}
       </p>
       {refused.map((sentence) => (
         <p key={sentence} role="alert" className="text-danger text-sm">

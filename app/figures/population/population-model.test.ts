@@ -3,7 +3,7 @@ import { Dna } from "#simulation/dna.ts";
 import { behaviors } from "#simulation/life-cycle.ts";
 import { firstScene } from "./first-scene.ts";
 import { labelsOf } from "./labels.ts";
-import { isInView, linkPath, motion, placeAt, radius } from "./motion.ts";
+import { isInView, isWellInView, linkPath, motion, placeAt, placesOf, radius, sizeOf } from "./motion.ts";
 import { population, type Scene, side, size } from "./population-model.ts";
 import { countsInWords, inWords } from "./population-words.ts";
 
@@ -68,6 +68,21 @@ test("between two steps a cell is between two places, and a newborn stays where 
   for (const { from, to } of foreign) expect(from).toEqual(to);
 });
 
+test("cells in the same place are drawn beside each other, all others where they are", () => {
+  const [model] = firstScene.cells;
+  if (!model) expect.fail("the first scene has no cells");
+  const scale = (radius * 2) / side;
+  const crowd = [10, 10, 10, 100].map((x, id) => ({ ...model, id, x, y: 20 }));
+  const places = placesOf(crowd);
+  expect(places.get(3)).toEqual({ x: 100 * scale, y: 20 * scale });
+  for (const one of [0, 1, 2])
+    for (const other of [0, 1, 2].filter((id) => id !== one)) {
+      const [a, b] = [places.get(one), places.get(other)];
+      const distance = Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0));
+      expect(distance).toBeGreaterThan(sizeOf(model));
+    }
+});
+
 test("lines join those of whom one sees the other, and nobody else", () => {
   const { links, tracks } = motion(firstScene, firstScene);
   let pairs = 0;
@@ -94,7 +109,7 @@ test("a label points at one of its behavior in view, and stays with it", () => {
     expect(y).toBeLessThan(radius * 2);
   }
   const others = labels.map((label) => {
-    const other = frame.tracks.findLast(({ cell }) => cell.behavior === label.behavior && isInView(cell));
+    const other = frame.tracks.findLast(({ cell }) => cell.behavior === label.behavior && isWellInView(cell));
     return other ? { ...label, example: other } : label;
   });
   expect(labelsOf(frame, others).map(({ example }) => example.cell.id)).toEqual(
