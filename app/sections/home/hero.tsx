@@ -7,7 +7,7 @@ import { hero } from "#content/home.ts";
 import { addresses } from "#content/site.ts";
 import { ClaimFigure } from "./claim-figure.tsx";
 import { ClaimNote } from "./claim-note.tsx";
-import { PopulationDrawing } from "./population-drawing.tsx";
+import { LivingPopulation } from "./living-population.tsx";
 
 export function Hero() {
   return (
@@ -39,7 +39,7 @@ export function Hero() {
             ))}
           </dl>
         </div>
-        <PopulationDrawing />
+        <LivingPopulation />
       </div>
     </section>
   );

@@ -1,0 +1,52 @@
+import { useRef, useState } from "react";
+import { FigureButton, RunButton } from "#app/figures/controls.tsx";
+import { seedSetting } from "#app/figures/settings.ts";
+import { usePrefersStillness } from "#app/figures/use-frames.ts";
+import { useSettings } from "#app/figures/use-settings.ts";
+import { useHydrated } from "#app/lib/hydrated.ts";
+import { Dish } from "./dish.tsx";
+import { inWords } from "./population-words.ts";
+import { usePopulation } from "./use-population.ts";
+
+const settings = { seed: seedSetting };
+
+/** A population that lives on the landing page: by itself, unless the reader has asked for less motion. */
+export function PopulationFigure() {
+  const { values, change, refused } = useSettings("population", settings);
+  const prefersStillness = usePrefersStillness();
+  const [pressed, setPressed] = useState<boolean>();
+  const isRunning = pressed ?? !prefersStillness;
+  const place = useRef<HTMLElement>(null);
+  const { motion, labels, parts } = usePopulation(values.seed, isRunning, place);
+  const isAlive = useHydrated();
+  return (
+    <figure ref={place}>
+      <Dish motion={motion} labels={labels} parts={parts} />
+      <fieldset
+        disabled={!isAlive}
+        data-controls
+        className="mt-4 flex flex-wrap items-center gap-2 no-js:hidden print:hidden"
+      >
+        <legend className="sr-only">The living population</legend>
+        {/* As wide with either word, so that its neighbor stays. */}
+        <span className="min-w-24">
+          <RunButton isRunning={isRunning} onPress={() => setPressed(!isRunning)} what="the population" />
+        </span>
+        <FigureButton onClick={() => change({ seed: (values.seed + 1) % (seedSetting.to + 1) })}>
+          Next seed
+        </FigureButton>
+      </fieldset>
+      <p
+        aria-live={isRunning ? "off" : "polite"}
+        className="mt-3 min-h-[6em] text-muted text-sm tabular-nums"
+      >
+        {`Seed ${motion.to.seed}. ${inWords(motion.to)}`}
+      </p>
+      {refused.map((sentence) => (
+        <p key={sentence} role="alert" className="text-danger text-sm">
+          {sentence}
+        </p>
+      ))}
+    </figure>
+  );
+}

@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { inSlices } from "#app/figures/in-slices.ts";
+import { useFrames } from "#app/figures/use-frames.ts";
+import { firstScene } from "./first-scene.ts";
+import { type Label, labelsOf, leaderPath } from "./labels.ts";
+import { linkPath, type Motion, motion, placeAt } from "./motion.ts";
+import { LivingPopulation } from "./population-model.ts";
+
+const stepMilliseconds = 280;
+
+interface Shown {
+  motion: Motion;
+  labels: Label[];
+}
+
+/** The population of a seed, which lives while it runs. Between steps the parts are moved without rendering. */
+export function usePopulation(seed: number, isRunning: boolean, place: RefObject<Element | null>) {
+  const [shown, setShown] = useState<Shown>(() => still(motion(firstScene, firstScene)));
+  const living = useRef<LivingPopulation>(undefined);
+  const giveUp = useRef(() => {});
+  const moment = useRef(0);
+  const cells = useRef<SVGGElement>(null);
+  const links = useRef<SVGPathElement>(null);
+  const leaders = useRef<SVGGElement>(null);
+
+  /** Lets the population of a seed begin; what was growing is given up. */
+  const begin = useEffectEvent((from: number) => {
+    living.current = undefined;
+    giveUp.current();
+    giveUp.current = inSlices(LivingPopulation.grown(from), (population) => {
+      living.current = population;
+      moment.current = 0;
+      setShown(still(motion(population.scene, population.scene)));
+    });
+  });
+  useEffect(() => {
+    begin(seed);
+    return () => giveUp.current();
+  }, [seed]);
+
+  const takeStep = useEffectEvent((population: LivingPopulation) => {
+    const next = motion(shown.motion.to, population.step());
+    setShown({ motion: next, labels: labelsOf(next, shown.labels) });
+    if (next.tracks.length === 0) begin(seed);
+  });
+
+  useFrames(isRunning, place, (elapsed) => {
+    if (!living.current) return;
+    moment.current += elapsed / stepMilliseconds;
+    if (moment.current >= 1) {
+      moment.current = 0;
+      takeStep(living.current);
+      return;
+    }
+    const now = moment.current;
+    shown.motion.tracks.forEach((track, index) => {
+      const { x, y } = placeAt(track, now);
+      cells.current?.children[index]?.setAttribute("transform", `translate(${x} ${y})`);
+    });
+    links.current?.setAttribute("d", linkPath(shown.motion.links, now));
+    shown.labels.forEach((label, index) => {
+      leaders.current?.children[index]?.setAttribute("d", leaderPath(label, now));
+    });
+  });
+
+  return { ...shown, parts: { cells, links, leaders } };
+}
+
+function still(frame: Motion): Shown {
+  return { motion: frame, labels: labelsOf(frame) };
+}

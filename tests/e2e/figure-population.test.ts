@@ -1,0 +1,112 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { firstStep } from "#app/figures/population/population-model.ts";
+import { violations } from "./axe.ts";
+import { eventually, phone, withBrowser } from "./browser.ts";
+
+const open = withBrowser();
+
+const figureOf = (page: Page) => page.locator("#figure-population");
+const wordsOf = (page: Page) => figureOf(page).locator("[aria-live]").innerText();
+const stepOf = async (page: Page) => Number(/Step (\d+)/.exec(await wordsOf(page))?.[1]);
+const nextSeed = (page: Page) => figureOf(page).getByRole("button", { name: "Next seed" });
+
+async function awaken(page: Page) {
+  await figureOf(page).scrollIntoViewIfNeeded();
+  await eventually(() => nextSeed(page).isEnabled()).toBe(true);
+}
+
+/** Lets the browser draw about a second of frames. */
+function frames(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let left = 60;
+        const next = () => (left-- > 0 ? requestAnimationFrame(next) : resolve());
+        next();
+      }),
+  );
+}
+
+test("it lives by itself after the page has loaded, and pauses by key", async () => {
+  const page = await open("/");
+  await awaken(page);
+  const early = await page.evaluate(() => {
+    const [load] = performance.getEntriesByType("navigation");
+    const loaded = load instanceof PerformanceNavigationTiming ? load.loadEventStart : 0;
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ name, startTime }) => /population-figure|simulation/.test(name) && startTime < loaded)
+      .length;
+  });
+  expect(early).toBe(0);
+  await eventually(() => stepOf(page)).toBeGreaterThan(firstStep + 2);
+  await figureOf(page).getByRole("button", { name: "Pause the population" }).press("Enter");
+  await figureOf(page).getByRole("button", { name: "Run the population" }).waitFor();
+  const paused = await wordsOf(page);
+  await frames(page);
+  expect(await wordsOf(page)).toBe(paused);
+  expect(await figureOf(page).getByRole("img").getAttribute("aria-labelledby")).toBe("dish-title dish-text");
+  expect(await page.locator("#dish-text").textContent()).toContain(`Step ${await stepOf(page)}: `);
+});
+
+test("it is still for a reader who asked for less motion, until told to run", async () => {
+  const page = await open("/", { viewport: phone, reducedMotion: "reduce" });
+  await awaken(page);
+  await frames(page);
+  expect(await stepOf(page)).toBe(firstStep);
+  await nextSeed(page).press("Enter");
+  await eventually(() => wordsOf(page)).toContain("Seed 43. Step");
+  expect(new URL(page.url()).search).toBe("?population.seed=43");
+  expect(await stepOf(page)).toBe(firstStep);
+  await figureOf(page).getByRole("button", { name: "Run the population" }).press("Enter");
+  await eventually(() => stepOf(page)).toBeGreaterThan(firstStep);
+});
+
+test("a shared address shows the same population, and a wrong one says why not", async () => {
+  const shared = await open("/?population.seed=7", { reducedMotion: "reduce" });
+  await eventually(() => wordsOf(shared)).toContain(`Seed 7. Step ${firstStep}:`);
+  const wrong = await open("/?population.seed=-1", { reducedMotion: "reduce" });
+  await eventually(() => figureOf(wrong).getByRole("alert").allInnerTexts()).toEqual([
+    "The address asks for Seed -1, but it must be from 0 to 999999. It is 42 now.",
+  ]);
+});
+
+test("nothing moves on the page while it comes alive and lives", async () => {
+  const page = await open("/", { viewport: phone });
+  await awaken(page);
+  await eventually(() => stepOf(page)).toBeGreaterThan(firstStep + 3);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += "value" in entry ? Number(entry.value) : 0;
+        }).observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
+      }),
+  );
+  expect(shift).toBe(0);
+});
+
+test("axe finds nothing in the living figure", async () => {
+  const page = await open("/", { reducedMotion: "reduce" });
+  await awaken(page);
+  expect(await violations(page)).toEqual([]);
+});
+
+test("without scripts the first scene is there with its words, and no controls", async () => {
+  const page = await open("/", { javaScriptEnabled: false });
+  await figureOf(page).getByRole("img", { name: "A living population of digital organisms" }).waitFor();
+  expect(await wordsOf(page)).toContain(`Step ${firstStep}: 40 organisms alive`);
+  expect(await figureOf(page).getByRole("button").count()).toBe(0);
+});
+
+test("a script that does not come leaves the still picture and a sentence", async () => {
+  const page = await open("/", {
+    expectedErrors: /population-figure|ERR_FAILED|dynamically imported/,
+    before: (fresh) => fresh.route("**/population-figure-*", (route) => route.abort()),
+  });
+  await page.getByText("This figure has stopped, and its last picture stays.").waitFor();
+  await page.getByRole("img", { name: "A living population of digital organisms" }).waitFor();
+});
