@@ -48,7 +48,7 @@ export function LineChart({ label, x, y, series, height = 240 }: LineChartProps)
         <g key={tick}>
           <path d={`M${plot.left} ${round(up(tick))}H${plot.right}`} className="stroke-line" />
           <text x={plot.left - 6} y={round(up(tick)) + 4} textAnchor="end" className="fill-muted">
-            {tick}
+            {tickText(tick)}
           </text>
         </g>
       ))}
@@ -93,6 +93,12 @@ function scaleOf({ from, to, isLog }: Axis, range: [number, number]) {
 function ticksOf(scale: ReturnType<typeof scaleOf>, { isLog }: Axis): number[] {
   const ticks = scale.ticks(tickCount);
   return isLog ? ticks.filter((tick) => Number.isInteger(Math.round(Math.log10(tick) * 1e9) / 1e9)) : ticks;
+}
+
+/** Numbers with many zeros would not fit beside the chart. */
+function tickText(tick: number): string {
+  const size = Math.abs(tick);
+  return size >= 1e5 || (size > 0 && size < 0.001) ? tick.toExponential(0).replace("+", "") : String(tick);
 }
 
 function round(value: number): number {

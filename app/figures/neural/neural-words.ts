@@ -1,8 +1,8 @@
 import { isGuided, lossText, type NeuralState, type NeuralValues, short } from "./neural-model.ts";
 
 /** What the figure shows: the forward pass, and how far training has come. */
-export function stateInWords(state: NeuralState, { rate, epochs }: NeuralValues): string {
-  const waits = state.epoch < epochs && state.training.overflow === undefined ? " Still training." : "";
+export function stateInWords(state: NeuralState, { rate }: NeuralValues): string {
+  const waits = state.epoch < state.asked && state.training.overflow === undefined ? " Still training." : "";
   return `${passInWords(state)} ${lossInWords(state, rate)}${waits}`;
 }
 
