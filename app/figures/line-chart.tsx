@@ -30,7 +30,7 @@ interface LineChartProps {
 }
 
 const width = 340;
-const plot = { left: 40, right: 332, top: 22 };
+const plot = { left: 46, right: 332, top: 22 };
 const tickCount = 5;
 
 /** Lines over two axes. Their names stand above, so that they never lie over each other. */

@@ -29,7 +29,7 @@ export function LossChart({ state: { training, guides, epoch, asked } }: { state
         isLog: true,
       }}
       series={runs.map(({ training: { rate, overflow }, points }, place) => ({
-        name: overflow === undefined ? `rate ${rate}` : `rate ${rate}: overflow`,
+        name: `${place > 0 ? "" : "rate "}${rate}${overflow === undefined ? "" : ": overflow"}`,
         points,
         look: place > 0 ? quiet : lookOf(training, epoch),
         width: place > 0 ? 1.5 : 3,
