@@ -30,7 +30,7 @@ interface LineChartProps {
 }
 
 const width = 340;
-const plot = { left: 40, right: 322, top: 22 };
+const plot = { left: 46, right: 322, top: 22 };
 const tickCount = 5;
 
 /** Lines over two axes. Their names stand above, so that they never lie over each other. */
@@ -48,7 +48,7 @@ export function LineChart({ label, x, y, series, height = 240 }: LineChartProps)
         <g key={tick}>
           <path d={`M${plot.left} ${round(up(tick))}H${plot.right}`} className="stroke-line" />
           <text x={plot.left - 6} y={round(up(tick)) + 4} textAnchor="end" className="fill-muted">
-            {tick}
+            {tickText(tick)}
           </text>
         </g>
       ))}
@@ -101,6 +101,12 @@ function ticksOf({ from, to, isLog }: Axis): number[] {
   return ticks(Math.ceil(Math.log10(from)), Math.floor(Math.log10(to)), tickCount)
     .filter(Number.isInteger)
     .map((power) => 10 ** power);
+}
+
+/** Numbers with many zeros would not fit beside the chart. */
+function tickText(tick: number): string {
+  const size = Math.abs(tick);
+  return size >= 1e5 || (size > 0 && size < 0.001) ? tick.toExponential(0).replace("+", "") : String(tick);
 }
 
 function round(value: number): number {

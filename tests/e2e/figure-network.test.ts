@@ -60,7 +60,7 @@ test("the sender's limit ends bursts and gossip, and the clock gives it back", a
   expect(await words()).toContain("After 10 hops");
   const wait = figure.getByRole("button", { name: "Wait 10 s" });
   for (let second = 0; second < 60; second += 10) await wait.press("Enter");
-  await eventually(words).toContain("At 60 s of the network's clock amy may send 100 more.");
+  await eventually(words).toContain("At 60 s of the network’s clock amy may send 100 more.");
   await figure.getByRole("button", { name: "Next hop" }).press("Enter");
   await eventually(words).toContain("After 0 hops the news of amy has reached 0 of");
   expect(await words()).toContain("may send 99 more.");

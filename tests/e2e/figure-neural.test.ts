@@ -48,7 +48,9 @@ test("its script waits until the figure comes near, and the keyboard trains the 
   await eventually(() => figure.getByRole("img", { name: /Rate 1: overflow/ }).count()).toBe(1);
 
   await figure.getByRole("combobox", { name: "Task" }).selectOption("Triggers");
-  await figure.getByRole("slider", { name: "Input novelty" }).waitFor();
+  const energy = figure.getByRole("slider", { name: "Input energy" });
+  await energy.press("End");
+  expect([await energy.getAttribute("max"), await energy.inputValue()]).toEqual(["1", "1"]);
   await figure.getByRole("button", { name: "Reset" }).press("Enter");
   await eventually(() => readout.textContent()).toContain("After 20 epochs the loss is 0.018");
   expect(new URL(page.url()).search).toBe("");

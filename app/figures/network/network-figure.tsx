@@ -13,7 +13,7 @@ import { useSettings } from "#app/figures/use-settings.ts";
 import { Budget, Votes } from "./network-gauges.tsx";
 import { NetworkMap } from "./network-map.tsx";
 import { type NetworkValues, networkSettings, networkState } from "./network-model.ts";
-import { decisionInWords, gossipInWords, hopRows, trafficInWords } from "./network-words.ts";
+import { decisionInWords, gossipInWords, hopRows, mapInWords, trafficInWords } from "./network-words.ts";
 import { advance, quiet, remaining, send } from "./traffic.ts";
 
 const figure = "network";
@@ -82,7 +82,12 @@ export function NetworkFigure() {
       caption="To scale. The number in an organism is the hop that brings it the news; the ground around it is as far as its own voice carries. Thin lines join all who hear each other. Dashed: in the cluster, but not reached. Crossed: out of reach of every member."
     >
       <div className="grid items-center gap-6 sm:grid-cols-[5fr_3fr]">
-        <NetworkMap listeners={state.listeners} radius={values.radius} hop={hop} label={told} />
+        <NetworkMap
+          listeners={state.listeners}
+          radius={values.radius}
+          hop={hop}
+          label={mapInWords(state, hop)}
+        />
         <div className="grid gap-4">
           <Votes state={state} threshold={values.threshold} />
           <Budget sender={values.sender} left={left} />

@@ -1,4 +1,4 @@
-import { distanceBetween } from "#simulation/surroundings.ts";
+import { distanceBetween, type Position } from "#simulation/surroundings.ts";
 import type { Listener } from "./network-model.ts";
 import { ground } from "./organisms.ts";
 
@@ -17,6 +17,7 @@ export function NetworkMap({ listeners, radius, hop, label }: NetworkMapProps) {
   const rounds = Array.from({ length: hop + 1 }, (_, round) =>
     informed.filter((listener) => listener.hop === round),
   );
+  const told = informed.flatMap((listener) => (listener.teller ? lineFrom(listener.teller, listener) : []));
   return (
     <svg
       role="img"
@@ -36,16 +37,12 @@ export function NetworkMap({ listeners, radius, hop, label }: NetworkMapProps) {
         />
       ))}
       <path
-        d={pairsWithin(listeners, radius)}
+        d={silentPairs(listeners, radius, told)}
         strokeWidth="0.75"
         className="stroke-control"
         strokeOpacity="0.5"
       />
-      <path
-        d={informed.map(({ x, y, teller }) => (teller ? `M${teller.x} ${teller.y}L${x} ${y}` : "")).join("")}
-        strokeWidth="1.75"
-        className="stroke-accent"
-      />
+      <path d={told.join("")} strokeWidth="1.75" className="stroke-accent" />
       {listeners.map((listener) => (
         <Organism
           key={listener.name}
@@ -58,14 +55,19 @@ export function NetworkMap({ listeners, radius, hop, label }: NetworkMapProps) {
   );
 }
 
-/** A thin line between any two that hear each other. */
-function pairsWithin(listeners: readonly Listener[], radius: number): string {
+function lineFrom(one: Position, other: Position): string {
+  return `M${one.x} ${one.y}L${other.x} ${other.y}`;
+}
+
+/** A line between any two that could hear each other, and have not told each other anything. */
+function silentPairs(listeners: readonly Listener[], radius: number, told: readonly string[]): string {
   return listeners
     .flatMap((one, place) =>
       listeners
         .slice(place + 1)
         .filter((other) => distanceBetween(one, other) <= radius)
-        .map((other) => `M${one.x} ${one.y}L${other.x} ${other.y}`),
+        .filter((other) => !told.includes(lineFrom(one, other)) && !told.includes(lineFrom(other, one)))
+        .map((other) => lineFrom(one, other)),
     )
     .join("");
 }

@@ -1,6 +1,12 @@
 import type { Listener, NetworkState, NetworkValues } from "./network-model.ts";
 import type { Traffic } from "./traffic.ts";
 
+/** What the map is a picture of. */
+export function mapInWords({ listeners, statistics }: NetworkState, hop: number): string {
+  const told = withHop(listeners, (at) => at <= hop);
+  return `A map of ${listeners.length} organisms, ${statistics.size} of them in the cluster. After ${counted(hop, "hop")} ${told.length} have the news.`;
+}
+
 /** How far gossip comes, and why not farther. */
 export function gossipInWords(state: NetworkState, { sender, hops }: NetworkValues, hop: number): string {
   const { listeners, statistics, refusals } = state;
@@ -34,7 +40,7 @@ export function decisionInWords(
 }
 
 export function trafficInWords({ now, refusal }: Traffic, sender: string, left: number): string {
-  const said = `At ${now} s of the network's clock ${sender} may send ${left} more.`;
+  const said = `At ${now} s of the network’s clock ${sender} may send ${left} more.`;
   return refusal ? `${said} Refused: ${quoted(refusal)}` : said;
 }
 

@@ -6,13 +6,17 @@ const good = { stroke: "stroke-accent", fill: "fill-accent-strong" };
 const unusual = { stroke: "stroke-caution", fill: "fill-caution" };
 const bad = { stroke: "stroke-danger", fill: "fill-danger" };
 const quiet = { stroke: "stroke-control", fill: "fill-muted" };
+// Beyond so many epochs, single ones lie too close on the logarithmic axis to be seen.
+const finest = 50;
 const limits = { from: 1e-6, to: 1e6 };
 
 /** The loss by epoch of the reader's training, beside the advised rates. */
-export function LossChart({ state: { training, guides, epoch } }: { state: NeuralState }) {
-  const runs = [training, ...guides].map((each) => ({ training: each, points: pointsOf(each, epoch) }));
-  const losses = runs.flatMap(({ points }) => points.map(([, loss]) => loss)).filter(Number.isFinite);
-  const advised = guides.map(({ rate, losses }) => `${rate}: ${lossText(losses[epoch] ?? Number.NaN)}`);
+export function LossChart({ state: { training, guides, epoch, asked } }: { state: NeuralState }) {
+  const runs = [training, ...guides].map((each) => ({ training: each, points: pointsOf(each, asked) }));
+  const losses = runs
+    .flatMap(({ points }) => points.map(([, loss]) => loss))
+    .filter((loss) => loss < limits.to);
+  const advised = guides.map(({ rate, losses }) => `${rate}: ${lossText(losses[asked] ?? Number.NaN)}`);
   return (
     <LineChart
       label={`Loss by epoch. Rate ${training.rate}: ${lossText(training.losses[epoch] ?? Number.NaN)} after ${epoch} epochs. Advised rates: ${advised.join(", ")}.`}
@@ -24,8 +28,8 @@ export function LossChart({ state: { training, guides, epoch } }: { state: Neura
         to: Math.min(decade(Math.max(10, ...losses), Math.ceil), limits.to),
         isLog: true,
       }}
-      series={runs.map(({ training: { rate }, points }, place) => ({
-        name: `rate ${rate}`,
+      series={runs.map(({ training: { rate, overflow }, points }, place) => ({
+        name: `${place > 0 ? "" : "rate "}${rate}${overflow === undefined ? "" : ": overflow"}`,
         points,
         look: place > 0 ? quiet : lookOf(training, epoch),
         width: place > 0 ? 1.5 : 3,
@@ -44,9 +48,12 @@ function decade(value: number, round: (value: number) => number): number {
   return 10 ** round(Math.log10(value));
 }
 
-/** From the first epoch on; what has overflowed leaves the chart at its upper edge. */
-function pointsOf({ losses }: Training, epoch: number) {
-  return losses
-    .slice(1, epoch + 1)
-    .map((loss, place) => [place + 1, Number.isFinite(loss) ? loss : limits.to] as const);
+/** From the first epoch on; what overflows goes straight up and out of the chart. */
+function pointsOf({ losses, overflow }: Training, epoch: number): (readonly [number, number])[] {
+  const points = losses
+    .map((loss, at) => [at, loss] as const)
+    .slice(1, Math.min(epoch + 1, overflow ?? Infinity))
+    .filter(([at]) => at === epoch || at % Math.ceil(at / finest) === 0);
+  if (overflow === undefined || overflow > epoch) return points;
+  return [...points, [overflow, losses[overflow - 1] ?? 1], [overflow, limits.to]];
 }

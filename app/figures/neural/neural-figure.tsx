@@ -26,11 +26,11 @@ export function NeuralFigure() {
   const state = neuralState(values);
   const { inputNames, largestInput } = tasks[values.task];
   const inputs = inputKeys.slice(0, inputNames.length);
-  const named = inputs.map((key, index) => ({
-    ...neuralSettings[key],
-    label: `Input ${inputNames[index]}`,
-    to: largestInput,
-  }));
+  const inputSettings = inputs.map((key, index) => [
+    key,
+    { ...neuralSettings[key], label: `Input ${inputNames[index]}`, to: largestInput },
+  ]);
+  const inputValues = inputs.map((key, index) => [key, state.inputs[index]]);
   return (
     <FigureFrame
       place={place}
@@ -44,11 +44,8 @@ export function NeuralFigure() {
       <Readout isRunning={isRunning}>{stateInWords(state, values)}</Readout>
       <Controls label="The task, the network and its training">
         <SettingControls
-          settings={{
-            ...neuralSettings,
-            ...Object.fromEntries(named.map((each, index) => [inputs[index], each])),
-          }}
-          inUse={shown}
+          settings={{ ...neuralSettings, ...Object.fromEntries(inputSettings) }}
+          inUse={{ ...shown, values: { ...values, ...Object.fromEntries(inputValues) } }}
           only={["task", "activation", "rate", "epochs", ...inputs]}
         />
         <ControlButtons>

@@ -83,6 +83,8 @@ test("a slice ends long before a long training does", () => {
 test("numbers that overflow are said to", () => {
   const state = trained({ rate: 1 });
   expect(stateInWords(state, { ...initial, rate: 1 })).toContain("In epoch 1 the numbers became too large");
+  expect(state).toMatchObject({ epoch: 1, asked: initial.epochs });
+  expect(state.guides.every(({ epochs }) => epochs === initial.epochs)).toBe(true);
   expect(state.layers.flat().every(({ output }) => Number.isNaN(output))).toBe(true);
 });
 

@@ -51,6 +51,8 @@ export interface NeuralState {
   task: Task;
   /** How many epochs the network has been trained: fewer than asked for while it is still at it. */
   epoch: number;
+  /** How many it was to be. */
+  asked: number;
   inputs: readonly number[];
   layers: readonly (readonly Neuron[])[];
   /** The outputs that the task asks for, unless it has no answer for these inputs. */
@@ -61,7 +63,7 @@ export interface NeuralState {
 }
 
 // What a slice of work may hold: short enough for a slow processor.
-const stepsPerSlice = 800;
+const stepsPerSlice = 400;
 
 let running: { key: string; all: Training[] } | undefined;
 
@@ -93,7 +95,8 @@ export function trainSlice(values: NeuralValues): void {
   trainAll(trainings(values), values.epochs, stepsPerSlice);
 }
 
-export function inputsOf(values: NeuralValues): number[] {
+/** The inputs that a task has, none larger than it knows. */
+function inputsOf(values: NeuralValues): number[] {
   const { inputNames, largestInput } = tasks[values.task];
   return inputKeys.slice(0, inputNames.length).map((key) => Math.min(values[key], largestInput));
 }
@@ -105,7 +108,16 @@ export function neuralState(values: NeuralValues): NeuralState {
   const inputs = inputsOf(values);
   const epoch = Math.min(values.epochs, training.epochs);
   const layers = passThrough(task, values, inputs, training.weightsAfter(epoch));
-  return { task, epoch, inputs, layers, targets: task.targets(inputs), training, guides };
+  return {
+    task,
+    epoch,
+    asked: values.epochs,
+    inputs,
+    layers,
+    targets: task.targets(inputs),
+    training,
+    guides,
+  };
 }
 
 /** The forward pass with all that each neuron does; it adds in the engine's order. */

@@ -1,8 +1,9 @@
 import { isGuided, lossText, type NeuralState, type NeuralValues, short } from "./neural-model.ts";
 
 /** What the figure shows: the forward pass, and how far training has come. */
-export function stateInWords(state: NeuralState, { rate, epochs }: NeuralValues): string {
-  const waits = state.epoch < epochs && state.training.overflow === undefined ? " Still training." : "";
+export function stateInWords(state: NeuralState, { rate }: NeuralValues): string {
+  const { training, guides, asked } = state;
+  const waits = [training, ...guides].every((each) => each.isTrainedTo(asked)) ? "" : " Still training.";
   return `${passInWords(state)} ${lossInWords(state, rate)}${waits}`;
 }
 
@@ -24,8 +25,8 @@ function lossInWords({ epoch, training, guides }: NeuralState, rate: number): st
   const said = `After ${epoch} ${epoch === 1 ? "epoch" : "epochs"} the loss is ${lossText(loss)}; it was ${lossText(before)} before training.`;
   if (rate === 0) return `${said} Rate 0 changes nothing.`;
   if (training.hasGrown(epoch)) return `${said} It has grown: the rate ${rate} is too large for this task.`;
-  if (isGuided(rate)) return said;
-  const better = guides.filter((guide) => loss < (guide.losses[epoch] ?? 0)).length;
+  if (isGuided(rate) || !guides.every((guide) => guide.isTrainedTo(epoch))) return said;
+  const better = guides.filter((guide) => loss < (guide.losses[epoch] ?? Infinity)).length;
   const place = ["worse than both", "between the two", "better than both"][better];
   return `${said} Here the rate ${rate} does ${place} of the advised ones.`;
 }

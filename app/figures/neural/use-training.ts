@@ -41,6 +41,7 @@ export function useTraining(
     if (waited.current < frame || !isReady) return;
     waited.current = 0;
     const next = Math.min(values.epochs + Math.max(Math.round(values.epochs * share), 1), mostEpochs);
+    trainSlice({ ...values, epochs: next });
     if (next < mostEpochs) setEpochs(next);
     else stop(next);
   });
