@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findOnPath } from "#tools/commands/find-on-path.mjs";
 
-export interface Load {
+export interface RequestLoad {
   perSecond: number;
   /** Milliseconds within which 99 % of the requests were answered. */
   p99: number;
@@ -19,7 +19,7 @@ const headers = { "Accept-Encoding": "br, gzip" };
 export const generator = findOnPath("wrk") ? "wrk" : "autocannon";
 
 /** Asks for one address over and over, as fast as it is answered. */
-export function generateLoad(url: string, seconds: number): Load {
+export function generateLoad(url: string, seconds: number): RequestLoad {
   return generator === "wrk" ? runWrk(url, seconds) : runAutocannon(url, seconds);
 }
 
@@ -33,7 +33,7 @@ interface AutocannonResult {
   non2xx: number;
 }
 
-function runAutocannon(url: string, seconds: number): Load {
+function runAutocannon(url: string, seconds: number): RequestLoad {
   const program = fileURLToPath(import.meta.resolve("autocannon"));
   const args = [program, "--json", "-c", `${connections}`, "-d", `${seconds}`, ...fields, url];
   const result: AutocannonResult = JSON.parse(spawnSync(process.execPath, args, { encoding: "utf8" }).stdout);
@@ -50,7 +50,7 @@ const report = `done = function(summary, latency)
     e.connect + e.read + e.write + e.status + e.timeout)
 end`;
 
-function runWrk(url: string, seconds: number): Load {
+function runWrk(url: string, seconds: number): RequestLoad {
   const place = mkdtempSync(join(tmpdir(), "wrk-"));
   const script = join(place, "report.lua");
   writeFileSync(script, report);

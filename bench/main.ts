@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { bytes } from "./bytes.ts";
+import { figures } from "./figures.ts";
 import { load } from "./load.ts";
 import { navigation } from "./navigation.ts";
 import { paint } from "./paint.ts";
@@ -13,6 +14,7 @@ const pageBenchmarks: Record<string, () => Promise<void>> = {
   paint,
   navigation,
   search: searchLatency,
+  figures,
 };
 const benchmarks: Record<string, () => Promise<void>> = { ...pageBenchmarks, load };
 

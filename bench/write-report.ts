@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { type BytesResult, bytesTable } from "./bytes.ts";
+import { type FiguresResult, figuresTable } from "./figures-table.ts";
+import { type FuzzResult, fuzzTable } from "./fuzz-table.ts";
 import { type GrowthResult, growthTable } from "./growth/growth-table.ts";
+import { type LoadResult, loadTable } from "./load-table.ts";
 import { type NavigationResult, navigationTable } from "./navigation.ts";
 import { type PaintResult, paintTable } from "./paint.ts";
 import { type PeersResult, peersTable } from "./peers-table.ts";
@@ -17,6 +20,9 @@ export function writeReport(): void {
     section<PaintResult>("First paint on a slow phone", "paint", paintTable),
     section<NavigationResult>("From page to page", "navigation", navigationTable),
     section<SearchResult>("Search", "search", searchTable),
+    section<FiguresResult>("Living figures", "figures", figuresTable),
+    section<LoadResult>("Load", "load", loadTable),
+    section<FuzzResult>("Abuse", "fuzz", fuzzTable),
     section<GrowthResult>("Growth", "growth", growthTable),
     section<PeersResult>("Beside others", "peers", peersTable),
   ];
@@ -31,6 +37,7 @@ Written by \`npm run bench -- --write\`; the raw values are in \`.cache/bench\`.
 every machine. Times are not, so they are given as ratios to something that was measured in the same run.`;
 
 const commands: Record<string, string> = {
+  fuzz: "npm run fuzz",
   growth: "npm run growth",
   peers: "node measure.mjs PEERS/sites.json ours=build/client:/docs/concepts/dna --out .cache/bench/peers",
 };
@@ -42,7 +49,13 @@ load their own script when they are first touched (decision 006).`,
 application: same text, styles and font. "Requests to paint" counts the document and all that blocks rendering.`,
   navigation: `From a click on a link of the sidebar to the frame that shows the next page. The base is the same click where
 every page is a new document, without the application.`,
-  search: "Processor slowed down 4 times; from a key to the frame that shows its hits.",
+  search:
+    "Processor slowed down 4 times; from a key until its hits are laid out, and until they are painted.",
+  figures: `Each figure is scrolled to, started, and its first slider is moved by keys for six seconds.`,
+  load: `The built-in server beside others on the same files, on this machine. Requests per second and the 99th percentile
+are ratios to the built-in server; errors are counted.`,
+  fuzz: `Wrong paths, encodings, methods, headers, ranges, pipelining and slow clients against the built-in server. A fault is
+a status of 500 or more, a file from outside its folder, an answer that breaks the protocol, or a leak.`,
   growth: `The same site with copies of all docs pages in groups of their own. A page should weigh the same in both, and the
 build should take no longer for each page.`,
   peers: `One run of the program that measured the peers' anchors, all sites in turns. Times are ratios to this site. Their

@@ -10,7 +10,8 @@ const matureGeneration = 10;
 interface Life {
   dna: Dna;
   network: NeuralNetwork | undefined;
-  rng: Rng;
+  /** Only made when something is drawn: the checksum takes time. */
+  rng: Rng | undefined;
   health: number;
   energy: number;
   milliseconds: number;
@@ -31,7 +32,7 @@ export class Condition {
     this.life = {
       dna,
       network: undefined,
-      rng: new Rng(BigInt(`0x${dna.checksum().slice(0, 16)}`)),
+      rng: undefined,
       health: 1,
       energy: 1,
       milliseconds: 0,
@@ -105,6 +106,12 @@ export class Condition {
 
   get isPaused(): boolean {
     return this.life.isPaused;
+  }
+
+  /** Chance begins with the DNA it was born with, which only changes by drawing. */
+  protected get rng(): Rng {
+    this.life.rng ??= new Rng(BigInt(`0x${this.dna.checksum().slice(0, 16)}`));
+    return this.life.rng;
   }
 
   /** Lets a paused organism pass, unlike the checks of what it does itself. */

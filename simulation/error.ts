@@ -22,7 +22,7 @@ export class UnknownGene extends Error {
   }
 }
 
-export class WrongCount extends Error {
+class WrongCount extends Error {
   override name = "WrongCount";
 
   constructor(what: string, count: number, expected: number) {

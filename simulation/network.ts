@@ -57,12 +57,12 @@ export class Network extends Membership {
   }
 
   /** Whom gossip would reach in each hop: all within the radius of someone who has it, and not twice. */
-  spread(from: string): string[][] {
+  spread(from: string, limit = timeToLive): string[][] {
     const { members, config } = this.clusterOf(from);
     const hops: string[][] = [];
     let spreading = [from];
     let waiting = members.filter((member) => member !== from);
-    while (hops.length < timeToLive) {
+    while (hops.length < limit) {
       const reached = waiting.filter((member) => this.hears(config.communicationRadius, member, spreading));
       if (reached.length === 0) break;
       hops.push(reached);

@@ -27,7 +27,7 @@ export class NeuralNetwork {
     if ("weights" in options) {
       checkCount("weights", options.weights.length, size);
       checkFinite("weight", options.weights);
-      this.#weights = Float64Array.from(options.weights);
+      this.#weights = new Float64Array(options.weights);
     } else {
       const rng = new Rng(options.seed);
       this.#weights = Float64Array.from({ length: size }, () => rng.nextF64() * 2 - 1);
@@ -44,7 +44,8 @@ export class NeuralNetwork {
   }
 
   copy(): NeuralNetwork {
-    return new NeuralNetwork(this);
+    const { inputSize, layers, activation, learningRate } = this;
+    return new NeuralNetwork({ inputSize, layers, activation, learningRate, weights: this.#weights });
   }
 
   get learningRate(): number {

@@ -13,14 +13,14 @@ const evolutionCost = 0.02;
 const interactionCost = 0.01;
 const reproductionCost = 0.25;
 const memoryLength = 16;
-const interactionMilliseconds = 1000;
+const interactionSeconds = [1, 1] as const;
 
 /** A digital organism: DNA, the neural network that the DNA describes, and a life. */
 export class Tron extends Condition {
   copy(): Tron {
     const { dna, network, rng, memory } = this.life;
     const twin = new Tron(dna);
-    Object.assign(twin.life, this.life, { network: network?.copy(), rng: rng.copy(), memory: [...memory] });
+    Object.assign(twin.life, this.life, { network: network?.copy(), rng: rng?.copy(), memory: [...memory] });
     return twin;
   }
 
@@ -40,7 +40,7 @@ export class Tron extends Condition {
     let best: Dna | undefined;
     let bestFitness = this.fitness;
     for (let i = 0; i < offspringPerGeneration; i++) {
-      const mutant = this.dna.mutatedBy("Point", evolutionMutationRate, this.life.rng);
+      const mutant = this.dna.mutatedBy("Point", evolutionMutationRate, this.rng);
       const fitness = fitnessOf(mutant);
       if (fitness > bestFitness) {
         best = mutant;
@@ -88,8 +88,8 @@ export class Tron extends Condition {
     this.#spend(reproductionCost);
     this.#enter("Reproduction");
     this.life.behavior = "Reproductive";
-    const crossed = Dna.crossed(this.dna, partner.dna, this.life.rng);
-    const child = crossed.mutatedBy("Point", childMutationRate, this.life.rng);
+    const crossed = Dna.crossed(this.dna, partner.dna, this.rng);
+    const child = crossed.mutatedBy("Point", childMutationRate, this.rng);
     return new Tron(child, Math.max(this.generation, partner.generation) + 1);
   }
 
@@ -148,12 +148,7 @@ export class Tron extends Condition {
   /** Enters a stage of life and grows older by the time that it takes, least with a full metabolism. */
   #enter(stage: Stage): void {
     this.life.stage = stage;
-    const seconds = stageSeconds[stage];
-    if (!seconds) {
-      this.life.milliseconds += interactionMilliseconds;
-      return;
-    }
-    const [shortest, longest] = seconds;
+    const [shortest, longest] = stageSeconds[stage] ?? interactionSeconds;
     const slowness = 255 - Math.round(this.dna.gene("metabolism") * 255);
     this.life.milliseconds += shortest * 1000 + Math.floor(((longest - shortest) * 1000 * slowness) / 255);
   }

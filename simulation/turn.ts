@@ -3,8 +3,8 @@ import type { Tron } from "./organism.ts";
 import type { Rng } from "./rng.ts";
 import { distanceBetween, type Position, type Surroundings } from "./surroundings.ts";
 
-/** How far an organism sees when its gene vision is 1. */
-export const fullSight = 50;
+// How far an organism sees when its gene vision is 1.
+const fullSight = 50;
 /** How far it moves in one step when its gene speed is 1. */
 export const fullStride = 5;
 // How many others in sight make its company full.

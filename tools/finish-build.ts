@@ -12,6 +12,7 @@ import { packFiles } from "./pack-files.ts";
 import { pageHandle } from "./page-handle.ts";
 import { notFoundPaths, offlinePath, publishedPaths, reviewPaths } from "./paths.ts";
 import { readManifest } from "./router-manifest.ts";
+import { scriptsLast } from "./scripts-last.ts";
 import { searchData } from "./search/search-data.ts";
 import { siteUrl } from "./site-url.ts";
 import { robots, sitemap } from "./sitemap.ts";
@@ -40,6 +41,7 @@ await writeSocialImages(folder);
 holdPageScripts();
 trimManifests();
 trimAllStyles();
+putScriptsLast();
 writeMarkdown(folder, updatedPages());
 writeFileSync(join(folder, "search-index.json"), JSON.stringify(searchData(folder)));
 writeHosting(folder);
@@ -76,6 +78,14 @@ function trimManifests(): void {
     const { html, file } = trimManifest(readFileSync(page, "utf8"), manifest, allRoutes.name);
     writeFileSync(page, html);
     writeFileSync(join(folder, file.name), file.text);
+  }
+}
+
+function putScriptsLast(): void {
+  const built = [...publishedPaths(), offlinePath, ...reviewPaths].map((path) => `${path}/index.html`);
+  for (const page of [...built, ...notFoundPaths.map((path) => `${path}.html`)]) {
+    const file = join(folder, page);
+    writeFileSync(file, scriptsLast(readFileSync(file, "utf8")));
   }
 }
 

@@ -44,7 +44,7 @@ export function LineChart({ label, x, y, series, height = 240 }: LineChartProps)
   );
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className="text-sm sm:text-[11px]">
-      {up.ticks(tickCount).map((tick) => (
+      {ticksOf(up, y).map((tick) => (
         <g key={tick}>
           <path d={`M${plot.left} ${round(up(tick))}H${plot.right}`} className="stroke-line" />
           <text x={plot.left - 6} y={round(up(tick)) + 4} textAnchor="end" className="fill-muted">
@@ -52,7 +52,7 @@ export function LineChart({ label, x, y, series, height = 240 }: LineChartProps)
           </text>
         </g>
       ))}
-      {along.ticks(tickCount).map((tick) => (
+      {ticksOf(along, x).map((tick) => (
         <text key={tick} x={round(along(tick))} y={bottom + 16} textAnchor="middle" className="fill-muted">
           {tick}
         </text>
@@ -89,6 +89,12 @@ export function LineChart({ label, x, y, series, height = 240 }: LineChartProps)
 function scaleOf({ from, to, isLog }: Axis, range: [number, number]) {
   const scale = isLog ? scaleLog() : scaleLinear();
   return scale.domain([from, to]).range(range).clamp(true);
+}
+
+/** Whole powers of ten on a logarithmic axis, where all others would stand too close. */
+function ticksOf(scale: ReturnType<typeof scaleOf>, { isLog }: Axis): number[] {
+  const ticks = scale.ticks(tickCount);
+  return isLog ? ticks.filter((tick) => Number.isInteger(Math.round(Math.log10(tick) * 1e9) / 1e9)) : ticks;
 }
 
 function round(value: number): number {

@@ -29,19 +29,21 @@ export function SeedControls({ figure, seed, onSeed, onReset }: SeedControlsProp
 
   return (
     <>
-      <label htmlFor={id} className="ml-auto text-muted text-sm">
-        {seedSetting.label}
-      </label>
-      <input
-        id={id}
-        type="number"
-        inputMode="numeric"
-        min={seedSetting.from}
-        max={seedSetting.to}
-        value={seed}
-        onChange={({ target }) => handleSeed(target.valueAsNumber)}
-        className="figure-seed"
-      />
+      <span className="ml-auto flex items-center gap-2">
+        <label htmlFor={id} className="text-muted text-sm">
+          {seedSetting.label}
+        </label>
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={seedSetting.from}
+          max={seedSetting.to}
+          value={seed}
+          onChange={({ target }) => handleSeed(target.valueAsNumber)}
+          className="figure-seed"
+        />
+      </span>
       <FigureButton onClick={() => onSeed((seed + 1) % (seedSetting.to + 1))}>Next seed</FigureButton>
       <FigureButton onClick={onReset}>
         <Icon name="rotate-ccw" className="size-4" />

@@ -21,7 +21,9 @@ export interface ChoiceSetting<Option extends string = string> {
 export type Settings = Readonly<Record<string, NumberSetting | ChoiceSetting>>;
 
 export type Values<Of extends Settings> = {
-  [Name in keyof Of]: Of[Name] extends ChoiceSetting<infer Option> ? Option : number;
+  [Name in keyof Of]: Of[Name] extends { options: readonly (infer Option extends string)[] }
+    ? Option
+    : number;
 };
 
 export interface ReadValues<Of extends Settings> {
@@ -76,9 +78,10 @@ export function writeValues<Of extends Settings>(
 ): string {
   const written = new URLSearchParams(search);
   for (const [key, { initial }] of Object.entries(settings)) {
+    // Taken out first, so that the same values always make the same address.
+    written.delete(`${figure}.${key}`);
     const value = values[key];
-    if (value === initial || value === undefined) written.delete(`${figure}.${key}`);
-    else written.set(`${figure}.${key}`, String(value));
+    if (value !== initial && value !== undefined) written.append(`${figure}.${key}`, String(value));
   }
   const text = written.toString();
   return text && `?${text}`;

@@ -6,8 +6,9 @@ export interface Piece {
   isMatch: boolean;
 }
 
-const excerptLength = 150;
-const before = 40;
+// Not quite two lines of the dialog: longer ones tell no more, and are laid out again with every key.
+const excerptLength = 120;
+const before = 30;
 const mostOthers = 3;
 
 /** The text in pieces: words that one of the terms found, and what stands between them. */

@@ -13,9 +13,6 @@ export const packDecisions = [
   { danger: 1, agreement: 0.5 },
 ] as const;
 
-/** The line of organisms in `network-gossip`: how many, and how far from one to the next. */
-export const gossipChain = { links: 12, spacing: 40 } as const;
-
 /** `network-messages` sends one message and then one every half second, until one is refused. */
 export const messageBurst = { lastSent: 49, refusedAt: 49.5 } as const;
 

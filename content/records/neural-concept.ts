@@ -16,19 +16,6 @@ export const workedPass = {
   output: { bias: 0.5, weights: [2, -2] },
 } as const;
 
-/** Losses that `neural-learning-rates` prints; infinite where it prints "overflow". */
-export const learningRuns = {
-  epochs: [1, 10, 50, 200],
-  rates: [
-    { rate: 0, losses: [2.637, 2.637, 2.637, 2.637] },
-    { rate: 0.0001, losses: [2.464, 1.358, 1.102, 0.622] },
-    { rate: 0.001, losses: [1.651, 0.979, 0.212, 0.01] },
-    { rate: 0.01, losses: [0.981, 0.109, 0.003, 0.001] },
-    { rate: 0.1, losses: [3.473, 1.693, 1.569, 1.449] },
-    { rate: 1, losses: [Infinity, Infinity, Infinity, Infinity] },
-  ],
-} as const;
-
 export const activationTable = {
   columns: ["Function", "Formula", "Output", "When to take it"],
   rows: [

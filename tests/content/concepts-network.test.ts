@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { exampleSettings } from "#content/parameters.ts";
 import {
   clusterTable,
-  gossipChain,
   messageBurst,
   messageTable,
   packDecisions,
@@ -75,12 +74,15 @@ test("the drawn cluster has the places of the sample, and comes out as it prints
   }
 });
 
-test("the drawn chain and burst are those of the samples", () => {
-  const { links, spacing } = gossipChain;
-  expect(sample("network-gossip")).toContain(`max_size(${links})`);
-  expect(sample("network-gossip")).toContain(`organism_at(${spacing.toFixed(1)} * f64::from(link))`);
+test("news goes as far along the chain of the sample as the page says", () => {
   expect(output("network-gossip")).toContain(`reached ${gossipTimeToLive} in ${gossipTimeToLive} hops`);
-  expect(output("network-gossip")).toContain(`link ${links - 1} hears nothing`);
+  expect(output("network-gossip")).toContain(`link ${gossipTimeToLive + 1} hears nothing`);
+  expect(page).toContain(`as for link ${gossipTimeToLive + 1} above`);
+  expect(sample("network-gossip")).toContain("organism_at(40.0 * f64::from(link))");
+  expect(page).toContain("In the chain of the sample, a radius of 80 reaches two links at a time");
+});
+
+test("the drawn burst is that of the sample", () => {
   expect(output("network-messages")).toContain(`sent ${rateLimit.messages} in ${messageBurst.refusedAt} s`);
   expect(messageBurst.lastSent).toBe((rateLimit.messages - 2) / 2);
 });

@@ -2,12 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { activations } from "#app/lib/activations.ts";
 import { ranges } from "#content/parameters.ts";
-import {
-  activationTable,
-  learningRuns,
-  organismNetwork,
-  workedPass,
-} from "#content/records/neural-concept.ts";
+import { activationTable, organismNetwork, workedPass } from "#content/records/neural-concept.ts";
 
 const page = readFileSync("content/docs/concepts/neural.mdx", "utf8");
 const rust = (file: string) => readFileSync(`reference/rust/src/${file}`, "utf8");
@@ -66,19 +61,6 @@ test("the pass worked by hand has the sample's numbers and gives what it prints"
   const [first, second] = values.map((value) => value.toFixed(2));
   expect(output("neural-forward")).toContain(`by hand: ${first} and ${second}, then ${answer.toFixed(2)}`);
   expect(output("neural-forward")).toContain(`forward: ${answer.toFixed(2)}`);
-});
-
-test("the drawn losses are those that the sample prints", () => {
-  const [header, ...rows] = output("neural-learning-rates").trimEnd().split("\n");
-  expect(header?.match(/\d+/g)?.map(Number)).toEqual(learningRuns.epochs);
-  const printed = rows.map((row) => {
-    const [rate, ...losses] = row.trim().split(/\s+/);
-    return {
-      rate: Number(rate),
-      losses: losses.map((loss) => (loss === "overflow" ? Infinity : Number(loss))),
-    };
-  });
-  expect(printed).toEqual(learningRuns.rates);
 });
 
 test("the page gives the spec's learning rates, and messages that the library has", () => {

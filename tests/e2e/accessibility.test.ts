@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { notFoundPaths, publishedPaths } from "#tools/paths.ts";
+import { notFoundPaths, offlinePath, publishedPaths } from "#tools/paths.ts";
 import { violations } from "./axe.ts";
 import { phone, withBrowser } from "./browser.ts";
 import { openSearch, searchFor } from "./search-steps.ts";
 
 const open = withBrowser();
-test.for(publishedPaths())("%s has no accessibility violations", async (path) => {
+test.for([...publishedPaths(), offlinePath])("%s has no accessibility violations", async (path) => {
   expect(await violations(await open(path))).toEqual([]);
 });
 
@@ -55,6 +55,15 @@ test("the citation has no accessibility violations", async () => {
   await page.getByRole("dialog", { name: "Cite this page" }).waitFor();
   expect(await violations(page)).toEqual([]);
 });
+
+test("the dialog for offline reading has no accessibility violations", async () => {
+  const page = await open("/docs", { serviceWorkers: "allow" });
+  await page.getByRole("button", { name: "Save for offline" }).click();
+  const dialog = page.getByRole("dialog", { name: "Read offline" });
+  await dialog.getByText(/MB to download/).waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
 test("search has no accessibility violations: empty, with hits, without", async () => {
   const page = await open("/docs");
   await openSearch(page);

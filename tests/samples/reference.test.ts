@@ -41,7 +41,7 @@ test("all Rust files are formatted", async () => {
 });
 
 test("all Python files are formatted", async () => {
-  const folders = ["reference/python", "samples/python", "tests/samples/parity"];
+  const folders = ["reference/python", "samples/python", "tests/samples"];
   const result = await runCommand("black", ["--check", ...folders.map((folder) => join(root, folder))]);
   expect(result.succeeded, result.stderr).toBe(true);
 });

@@ -1,14 +1,8 @@
-import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { loadDocsModel } from "#tools/docs-model.ts";
 import { readManifest } from "#tools/router-manifest.ts";
 import { type BuiltPage, builtFiles, builtPages, readBuilt } from "./built-pages.ts";
-
-/** Bytes of a file as it is sent: the build has compressed it, unless it is too short to get smaller. */
-function sentBytes(file: string): number {
-  const copy = `${file}.br`;
-  return readBuilt(existsSync(`build/client${copy}`) ? copy : file).length;
-}
+import { sentBytes } from "./sent-bytes.ts";
 
 test.for(builtPages)("$path needs no style sheet request and at most 25 kB to paint", ({ file, root }) => {
   expect(root.querySelectorAll('link[rel="stylesheet"]')).toEqual([]);

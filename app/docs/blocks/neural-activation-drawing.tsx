@@ -4,7 +4,7 @@ import { activations } from "#app/lib/activations.ts";
 // Sums from -4 to 4 across and outputs from -1.5 to 2 up, at one scale.
 const unit = 18;
 const panel = { width: 172, height: 104, middle: 94, zero: 62 };
-const sums = Array.from({ length: 65 }, (_, index) => -4 + index / 8);
+const sums = Array.from({ length: 33 }, (_, index) => -4 + index / 4);
 const curves = Object.entries(activations);
 
 /** The curve of each activation function, drawn from its formula. */

@@ -11,7 +11,7 @@ export function AnswerBars({ state: { answers, chosen } }: { state: BehaviorStat
       role="img"
       aria-label={`Strength of the four answers. ${answers.map(inWords).join(" ")}`}
       viewBox={`0 0 ${width} ${answers.length * rowHeight}`}
-      className="text-base sm:text-sm"
+      className="text-base sm:text-xs"
     >
       {answers.map((answer, row) => (
         <Bar key={answer.behavior} answer={answer} top={row * rowHeight} isChosen={answer === chosen} />

@@ -4,7 +4,10 @@ import { SeedControls } from "#app/figures/seed-controls.tsx";
 import { useSettings } from "#app/figures/use-settings.ts";
 import { AnswerBars } from "./answer-bars.tsx";
 import { type BehaviorState, behaviorSettings, behaviorState } from "./behavior-model.ts";
+import { LifeLine } from "./life-line.tsx";
 import { OrganismPicture } from "./organism-picture.tsx";
+import type { RaisedOrganism } from "./raise-organism.ts";
+import { useOrganism } from "./use-organism.ts";
 
 const figure = "behavior";
 
@@ -12,7 +15,8 @@ const figure = "behavior";
 export function BehaviorFigure() {
   const inUse = useSettings(figure, behaviorSettings);
   const { values, change, reset } = inUse;
-  const state = behaviorState(values);
+  const organism = useOrganism(values.seed, values.generations);
+  const state = behaviorState(organism.dna, values);
   return (
     <FigureFrame
       title="One organism, one situation"
@@ -22,7 +26,8 @@ export function BehaviorFigure() {
         <OrganismPicture state={state} values={values} />
         <AnswerBars state={state} />
       </div>
-      <Readout>{inWords(state)}</Readout>
+      <LifeLine life={organism.life} />
+      <Readout>{inWords(state, organism)}</Readout>
       <Controls label="The situation and the organism">
         <SettingControls
           settings={behaviorSettings}
@@ -52,9 +57,9 @@ export function BehaviorFigure() {
   );
 }
 
-function inWords({ chosen, wanted, fitness }: BehaviorState): string {
+function inWords({ chosen, wanted }: BehaviorState, { fitness, generation }: RaisedOrganism): string {
   const called = `The triggers call most for ${wanted.behavior} (${wanted.calledFor.toFixed(2)}: ${wanted.reason}).`;
   const answered = `The organism answers ${chosen.behavior} (${chosen.answer.toFixed(2)})`;
-  const agreement = chosen.behavior === wanted.behavior ? ", the same" : ", which is not what was called for";
-  return `${called} ${answered}${agreement}. Its fitness is ${fitness.toFixed(3)}.`;
+  const agreement = chosen.behavior === wanted.behavior ? "as they ask" : "which is not what they ask";
+  return `${called} ${answered}, ${agreement}. Its fitness after ${generation} generations is ${fitness.toFixed(3)}.`;
 }

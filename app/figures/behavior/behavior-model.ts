@@ -1,8 +1,8 @@
 import { type Settings, seedSetting, type Values } from "#app/figures/settings.ts";
-import { Dna } from "#simulation/dna.ts";
-import { answersOf, answers as behaviors, calledFor } from "#simulation/fitness.ts";
-import type { Behavior, Stage } from "#simulation/life-cycle.ts";
-import { Tron } from "#simulation/organism.ts";
+import type { Dna } from "#simulation/dna.ts";
+import { answersOf, answers as behaviors, calledFor, networkOf } from "#simulation/fitness.ts";
+import type { Behavior } from "#simulation/life-cycle.ts";
+import type { Senses } from "#simulation/surroundings.ts";
 
 const sense = { from: 0, to: 1, step: 0.05, format: (value: number) => value.toFixed(2) };
 
@@ -28,63 +28,29 @@ export interface Answer {
   reason: string;
 }
 
-export interface StageOfLife {
-  stage: Stage;
-  /** Simulated seconds that it took, all times together. */
-  seconds: number;
-}
-
 export interface BehaviorState {
   answers: Answer[];
   /** The behavior that the organism takes up. */
   chosen: Answer;
   /** The behavior that the triggers call for most. */
   wanted: Answer;
-  fitness: number;
-  /** The life so far, in order. */
-  life: StageOfLife[];
 }
-
-const cost = 0.02;
-
-/** An organism of a seed after so many generations of its own, always fed. */
-function raise(seed: number, generations: number): { tron: Tron; life: StageOfLife[] } {
-  const tron = new Tron(Dna.fromSeed(seed));
-  const life: StageOfLife[] = [{ stage: "Creation", seconds: 0 }];
-  tron.initializeNeuralNetwork();
-  life.push({ stage: "Initialization", seconds: tron.age });
-  const before = tron.age;
-  for (let generation = 0; generation < generations; generation += 1) {
-    tron.evolve();
-    tron.feed(cost);
-  }
-  if (generations > 0) life.push({ stage: "Evolution", seconds: tron.age - before });
-  return { tron, life };
-}
-
-// The sliders of a situation move often; the organism stays.
-let raised: { key: string; result: ReturnType<typeof raise> } | undefined;
 
 /** What an organism does in a situation, and what its triggers would have it do. */
-export function behaviorState(values: BehaviorValues): BehaviorState {
-  const key = `${values.seed} ${values.generations}`;
-  if (raised?.key !== key) raised = { key, result: raise(values.seed, values.generations) };
-  const { tron, life } = raised.result;
-  const called = calledFor(values);
-  const given = tron.network ? answersOf(tron.network, values) : [];
-  const reasons = reasonsFor(values);
-  const list = behaviors.map((behavior, place) => ({
+export function behaviorState(dna: Dna, situation: Senses): BehaviorState {
+  const called = calledFor(situation);
+  const given = answersOf(networkOf(dna), situation);
+  const reasons = reasonsFor(situation);
+  const answers = behaviors.map((behavior, place) => ({
     behavior,
     calledFor: called[place] ?? 0,
     answer: given[place] ?? 0,
     reason: reasons[place] ?? "",
   }));
   return {
-    answers: list,
-    chosen: strongest(list, "answer"),
-    wanted: strongest(list, "calledFor"),
-    fitness: tron.fitness,
-    life: [...life, { stage: "Active Life", seconds: 1 }],
+    answers,
+    chosen: strongest(answers, "answer"),
+    wanted: strongest(answers, "calledFor"),
   };
 }
 
@@ -93,7 +59,7 @@ function strongest(list: readonly Answer[], by: "answer" | "calledFor"): Answer 
   return list.reduce((best, next) => (next[by] > best[by] ? next : best));
 }
 
-function reasonsFor({ energy, danger, company, novelty }: BehaviorValues): string[] {
+function reasonsFor({ energy, danger, company, novelty }: Senses): string[] {
   const number = (value: number) => value.toFixed(2);
   const hunger = `hunger ${number(1 - energy)}`;
   return [

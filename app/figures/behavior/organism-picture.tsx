@@ -15,21 +15,29 @@ const looks = {
   Reproductive: "fill-caution-soft stroke-caution",
 } as const satisfies Record<Behavior, string>;
 
+const nuclei = {
+  Exploration: "fill-accent",
+  Social: "fill-accent",
+  Conservation: "fill-control",
+  Aggressive: "fill-danger",
+  Reproductive: "fill-caution",
+} as const satisfies Record<Behavior, string>;
+
 interface OrganismPictureProps {
   state: BehaviorState;
   values: BehaviorValues;
 }
 
-/** The organism in its situation: its energy around it, others near it, and where it is in its life. */
-export function OrganismPicture({ state: { chosen, life }, values }: OrganismPictureProps) {
+/** The organism in its situation: its energy around it, others near it, danger and the unknown further out. */
+export function OrganismPicture({ state: { chosen }, values }: OrganismPictureProps) {
   const { energy, danger, company, novelty } = values;
   const others = Math.round(company * most);
   return (
     <svg
       role="img"
-      aria-label={`An organism with energy ${energy.toFixed(2)}, ${others} others near it. Its life so far: ${life.map(({ stage, seconds }) => `${stage} ${seconds.toFixed(1)} s`).join(", ")}.`}
-      viewBox="0 0 200 236"
-      className="text-sm sm:text-xs"
+      aria-label={`An organism with energy ${energy.toFixed(2)} and ${others} others near it, doing: ${chosen.behavior}.`}
+      viewBox="0 0 200 200"
+      className="mx-auto max-w-64 text-[11px]"
     >
       {/* Unknown land is dotted, known land is plain. */}
       <circle
@@ -73,14 +81,9 @@ export function OrganismPicture({ state: { chosen, life }, values }: OrganismPic
         className="fill-none stroke-accent"
       />
       <circle cx={center} cy={center} r={body} strokeWidth="2" className={looks[chosen.behavior]} />
-      <text x={center} y={center - 2} textAnchor="middle" className="font-semibold">
-        {chosen.behavior}
-      </text>
-      <text x={center} y={center + 14} textAnchor="middle" className="fill-muted">
+      <circle cx={center + 8} cy={center - 6} r="10" className={nuclei[chosen.behavior]} />
+      <text x={center} y={center + ring + 20} textAnchor="middle" className="fill-muted">
         energy {energy.toFixed(2)}
-      </text>
-      <text x={center} y="222" textAnchor="middle" className="fill-muted">
-        {life.map(({ stage }) => stage).join(" · ")}
       </text>
     </svg>
   );

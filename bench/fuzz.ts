@@ -1,4 +1,6 @@
-import { runFuzz } from "./run-fuzz.ts";
+import { runFuzz } from "#server/fuzz/run-fuzz.ts";
+import type { FuzzResult } from "./fuzz-table.ts";
+import { measured } from "./result-files.ts";
 
 const requests = Number(process.argv[2] ?? 20_000);
 const seed = Number(process.argv[3] ?? Date.now() % 1_000_000);
@@ -21,6 +23,21 @@ memory in use     ${kilobytes(before.live)} before, ${kilobytes(after.live)} aft
 descriptors       ${before.descriptors} before, ${after.descriptors} after
 faults            ${faults.length}`);
 for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
+await measured("fuzz", async (): Promise<FuzzResult> => {
+  const statuses = new Map<number, number>();
+  for (const kind of kinds.values())
+    for (const [status, count] of kind.statuses) statuses.set(status, (statuses.get(status) ?? 0) + count);
+  return {
+    requests: sent,
+    seed,
+    kinds: kinds.size,
+    statuses: [...statuses].sort(([a], [b]) => a - b),
+    slowClients: slowClients.length,
+    faults: faults.length,
+    memory: [before.live, after.live],
+    descriptors: [before.descriptors, after.descriptors],
+  };
+});
 if (faults.length > 0) {
   console.log(`The same requests again: npm run fuzz -- ${requests} ${seed}`);
   process.exitCode = 1;

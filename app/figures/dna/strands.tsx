@@ -1,0 +1,128 @@
+import { geneNames } from "#simulation/dna.ts";
+import type { DnaState, DnaValues } from "./dna-model.ts";
+import { eventsOf } from "./dna-words.ts";
+import type { Mark } from "./trace.ts";
+
+type Tone = Mark | "removed" | "first";
+
+const width = 640;
+const half = 30;
+const gap = 44;
+const next = 2 * half + gap;
+
+const strokes = {
+  kept: "stroke-control",
+  first: "stroke-accent",
+  second: "stroke-caution",
+  flipped: "stroke-accent",
+  set: "stroke-accent",
+  inserted: "stroke-accent",
+  reversed: "stroke-caution",
+  removed: "stroke-danger",
+} as const satisfies Record<Tone, string>;
+
+/** Each byte a bar as tall as its value, and a line from its place in a parent to its place in the child. */
+export function Strands({ state, values }: { state: DnaState; values: DnaValues }) {
+  const { parent, other, child, removed } = state;
+  const pitch = width / Math.max(parent.sequence.length, child.bytes.length);
+  const bars = child.bytes.map(({ byte, mark }) => ({ byte, tone: toneOf(mark) }));
+  const above = Array.from(parent.sequence, (byte, place) => ({
+    byte,
+    tone: removed.includes(place) ? ("removed" as const) : toneOf("kept"),
+  }));
+  const below = Array.from(other?.sequence ?? [], (byte) => ({ byte, tone: "second" as const }));
+
+  function toneOf(mark: Mark): Tone {
+    return other && mark === "kept" ? "first" : mark;
+  }
+
+  return (
+    <div className="text-sm">
+      <p className="mb-1">
+        <b>{other ? "First parent" : "Parent"}</b>, seed {values.seed}
+      </p>
+      <div className="relative">
+        <svg
+          role="img"
+          aria-label={labelOf(state)}
+          viewBox={`0 0 ${width} ${other ? next * 2 + half * 2 : next + half * 2}`}
+          preserveAspectRatio="none"
+          className={other ? "h-67" : "h-41"}
+        >
+          <rect width={round(pitch * geneNames.length)} height="100%" className="fill-accent-soft" />
+          <Origins state={state} pitch={pitch} toneOf={toneOf} />
+          <Bars bars={above} middle={half} pitch={pitch} />
+          <Bars bars={bars} middle={next + half} pitch={pitch} />
+          <Bars bars={below} middle={next * 2 + half} pitch={pitch} />
+        </svg>
+        <p className="absolute top-18 right-0 rounded-sm bg-raised px-1">
+          <b>Child</b>, {child.bytes.length} bytes
+        </p>
+        {other && (
+          <p className="absolute top-44 left-0 rounded-sm bg-raised px-1">
+            <b>Second parent</b>, seed {values.other}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface BarsProps {
+  bars: readonly { byte: number; tone: Tone }[];
+  middle: number;
+  pitch: number;
+}
+
+function Bars({ bars, middle, pitch }: BarsProps) {
+  const paths = new Map<Tone, string>();
+  bars.forEach(({ byte, tone }, place) => {
+    const reach = Math.max(Math.round((byte / 255) * half), 1);
+    const bar = `M${round((place + 0.5) * pitch)} ${middle - reach}v${reach * 2}`;
+    paths.set(tone, (paths.get(tone) ?? "") + bar);
+  });
+  return [...paths].map(([tone, d]) => (
+    <path key={tone} d={d} strokeWidth={round(pitch * 0.6)} className={strokes[tone]} />
+  ));
+}
+
+interface OriginsProps {
+  state: DnaState;
+  pitch: number;
+  toneOf: (mark: Mark) => Tone;
+}
+
+function Origins({ state: { child }, pitch, toneOf }: OriginsProps) {
+  const paths = new Map<Tone, string>();
+  child.bytes.forEach(({ from, mark }, place) => {
+    if (from === undefined) return;
+    const start = round((from + 0.5) * pitch);
+    const end = round((place + 0.5) * pitch);
+    const line =
+      mark === "second"
+        ? `M${end} ${next * 2 - 2}v${4 - gap}`
+        : `M${start} ${half * 2 + 2}L${end} ${next - 2}`;
+    paths.set(toneOf(mark), (paths.get(toneOf(mark)) ?? "") + line);
+  });
+  return [...paths].map(([tone, d]) => (
+    <path
+      key={tone}
+      d={d}
+      vectorEffect="non-scaling-stroke"
+      strokeWidth={tone === "kept" ? 1 : 1.5}
+      className={tone === "kept" ? "stroke-line" : strokes[tone]}
+    />
+  ));
+}
+
+function labelOf(state: DnaState): string {
+  const { parent, child, point } = state;
+  const lengths = `A parent of ${parent.sequence.length} bytes and a child of ${child.bytes.length}.`;
+  if (point !== undefined) return `${lengths} From byte ${point} on, the child is like the second parent.`;
+  const events = eventsOf(state).map(({ what, count }) => `${count} ${what}`);
+  return `${lengths} ${events.join(", ") || "Nothing changed"}.`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

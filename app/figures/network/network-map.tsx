@@ -1,0 +1,99 @@
+import { distanceBetween } from "#simulation/surroundings.ts";
+import type { Listener } from "./network-model.ts";
+import { ground } from "./organisms.ts";
+
+interface NetworkMapProps {
+  listeners: readonly Listener[];
+  radius: number;
+  /** How far the news has come. */
+  hop: number;
+  label: string;
+}
+
+/** Where the organisms are, and how the news spreads over the ground. */
+export function NetworkMap({ listeners, radius, hop, label }: NetworkMapProps) {
+  const has = (listener: Listener) => listener.hop !== undefined && listener.hop <= hop;
+  const informed = listeners.filter(has);
+  const rounds = Array.from({ length: hop + 1 }, (_, round) =>
+    informed.filter((listener) => listener.hop === round),
+  );
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${ground.width} ${ground.height}`}
+      className="rounded-lg bg-sunken text-[11px] sm:text-[9px]"
+    >
+      {/* Lines without length and with round ends: discs, which do not grow darker where two of a hop overlap. */}
+      {rounds.map((round, place) => (
+        <path
+          key={round[0]?.name}
+          d={round.map(({ x, y }) => `M${x} ${y}h0`).join("")}
+          strokeWidth={radius * 2}
+          strokeLinecap="round"
+          strokeOpacity={Math.max(0.22 - place * 0.015, 0.06).toFixed(2)}
+          className="stroke-accent"
+        />
+      ))}
+      <path
+        d={pairsWithin(listeners, radius)}
+        strokeWidth="0.75"
+        className="stroke-control"
+        strokeOpacity="0.5"
+      />
+      <path
+        d={informed.map(({ x, y, teller }) => (teller ? `M${teller.x} ${teller.y}L${x} ${y}` : "")).join("")}
+        strokeWidth="1.75"
+        className="stroke-accent"
+      />
+      {listeners.map((listener) => (
+        <Organism
+          key={listener.name}
+          listener={listener}
+          isInformed={has(listener)}
+          isNew={listener.hop === hop}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** A thin line between any two that hear each other. */
+function pairsWithin(listeners: readonly Listener[], radius: number): string {
+  return listeners
+    .flatMap((one, place) =>
+      listeners
+        .slice(place + 1)
+        .filter((other) => distanceBetween(one, other) <= radius)
+        .map((other) => `M${one.x} ${one.y}L${other.x} ${other.y}`),
+    )
+    .join("");
+}
+
+interface OrganismProps {
+  listener: Listener;
+  isInformed: boolean;
+  isNew: boolean;
+}
+
+function Organism({ listener: { name, x, y, hop, isMember }, isInformed, isNew }: OrganismProps) {
+  const isSender = hop === 0;
+  const outside = isMember ? "fill-raised stroke-caution" : "fill-raised stroke-control";
+  const inside = isSender ? "fill-accent stroke-accent" : "fill-raised stroke-accent";
+  return (
+    <g transform={`translate(${x} ${y})`} textAnchor="middle">
+      <circle
+        r={isSender ? 10 : 8}
+        strokeWidth={isInformed && isNew ? 3 : 1.5}
+        strokeDasharray={isInformed || isSender ? undefined : "2 2"}
+        className={isInformed ? inside : outside}
+      />
+      <text y="3" className={isSender ? "fill-on-accent font-semibold" : "font-semibold"}>
+        {isInformed ? hop : isMember ? "" : "×"}
+      </text>
+      <text y="17" className="text-[8px] max-sm:hidden">
+        {name}
+      </text>
+    </g>
+  );
+}

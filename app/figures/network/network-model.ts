@@ -1,0 +1,148 @@
+import { type Settings, seedSetting, type Values } from "#app/figures/settings.ts";
+import { type ClusterStatistics, clusterRanges, type Decision, defaultCluster } from "#simulation/cluster.ts";
+import { answers } from "#simulation/fitness.ts";
+import type { Behavior } from "#simulation/life-cycle.ts";
+import { Network, timeToLive } from "#simulation/network.ts";
+import { NotInCluster, OutOfReach } from "#simulation/network-error.ts";
+import { distanceBetween, type Position } from "#simulation/surroundings.ts";
+import { names, organismsOf, origins } from "./organisms.ts";
+
+const share = { from: 0, to: 1, step: 0.05, format: (value: number) => value.toFixed(2) };
+const { cooperationThreshold } = clusterRanges;
+
+export const networkSettings = {
+  sender: { label: "Sender", options: names, initial: "amy" },
+  // As far as the drawing goes; the engine takes 0.1 to 10,000.
+  radius: {
+    label: "Communication radius",
+    from: 10,
+    to: 120,
+    step: 5,
+    initial: defaultCluster.communicationRadius,
+  },
+  hops: { label: "Time-to-live in hops", from: 1, to: timeToLive, step: 1, initial: timeToLive },
+  origin: { label: "Organisms are", options: origins, initial: "Strangers" },
+  danger: { label: "Danger", initial: 0, ...share },
+  company: { label: "Company", initial: 0.4, ...share },
+  novelty: { label: "Novelty", initial: 0.2, ...share },
+  threshold: {
+    label: "Cooperation threshold",
+    initial: defaultCluster.cooperationThreshold,
+    ...share,
+    ...cooperationThreshold,
+  },
+  seed: seedSetting,
+} satisfies Settings;
+
+export type NetworkValues = Values<typeof networkSettings>;
+
+/** An organism as gossip finds it. */
+export interface Listener extends Position {
+  name: string;
+  isMember: boolean;
+  /** The hop that brings it the news, 0 for the sender; not there when no number of hops would do. */
+  hop: number | undefined;
+  /** Who tells it: the nearest of the hop before. */
+  teller: Position | undefined;
+}
+
+export interface NetworkState {
+  listeners: readonly Listener[];
+  /** How many hops it takes, as far as the time-to-live allows. */
+  hops: number;
+  statistics: ClusterStatistics;
+  decision: Decision;
+  /** How many members answer with each behavior. */
+  votes: readonly { behavior: Behavior; count: number }[];
+  /** Why one cannot join, and why the sender cannot gossip, in the engine's words. */
+  refusals: readonly string[];
+}
+
+const cluster = "pack";
+
+export function networkState(values: NetworkValues): NetworkState {
+  const { radius, sender, hops, threshold } = values;
+  const { network, refusal } = gathered(values);
+  const members = network.members(cluster);
+  const positions = new Map(names.map((name) => [name as string, network.organism(name).position]));
+  const { rounds, refused } = spreadFrom(network, sender);
+  const listeners = names.map((name) => {
+    const round = rounds.findIndex((reached) => reached.includes(name));
+    const { x, y } = positions.get(name) ?? { x: 0, y: 0 };
+    const tellers = (rounds[round - 1] ?? []).flatMap((each) => positions.get(each) ?? []);
+    return {
+      name,
+      x,
+      y,
+      isMember: members.includes(name),
+      hop: round < 0 ? undefined : round,
+      teller: nearest({ x, y }, tellers),
+    };
+  });
+  const surroundings = { danger: values.danger, company: values.company, novelty: values.novelty };
+  const given = members.map((member) => network.organism(member).interact(surroundings));
+  return {
+    listeners,
+    hops: Math.min(rounds.length - 1, hops),
+    statistics: network.statistics(cluster),
+    votes: answers.map((behavior) => ({ behavior, count: given.filter((each) => each === behavior).length })),
+    decision: network.decide(cluster, surroundings),
+    refusals: [refused, refusal].filter((sentence) => sentence !== undefined),
+  };
+
+  function gathered({ seed, origin }: NetworkValues) {
+    const built = new Network();
+    built.createCluster(cluster, {
+      maxSize: names.length,
+      communicationRadius: radius,
+      cooperationThreshold: threshold,
+    });
+    const trons = organismsOf(seed, origin);
+    names.forEach((name, place) => {
+      const tron = trons[place];
+      if (tron) built.connect(name, tron);
+    });
+    return { network: built, refusal: joinAll(built) };
+  }
+}
+
+/** The first founds the cluster; the others ask again and again, because a new member may be near enough. */
+function joinAll(network: Network): string | undefined {
+  let waiting: readonly string[] = names;
+  let refusal: string | undefined;
+  let size = -1;
+  while (waiting.length !== size) {
+    size = waiting.length;
+    refusal = undefined;
+    waiting = waiting.filter((name) => {
+      try {
+        network.joinCluster(name, cluster);
+        return false;
+      } catch (error) {
+        if (!(error instanceof OutOfReach)) throw error;
+        refusal ??= error.message;
+        return true;
+      }
+    });
+  }
+  return refusal;
+}
+
+/** The sender, then who hears it in each hop if there were no end to them. */
+function spreadFrom(network: Network, sender: string): { rounds: string[][]; refused?: string } {
+  try {
+    return { rounds: [[sender], ...network.spread(sender, Infinity)] };
+  } catch (error) {
+    if (!(error instanceof NotInCluster)) throw error;
+    return { rounds: [[sender]], refused: error.message };
+  }
+}
+
+function nearest(here: Position, others: readonly Position[]): Position | undefined {
+  const [first, ...rest] = others;
+  if (!first) return undefined;
+  return rest.reduce(
+    (best, each) => (distanceBetween(each, here) < distanceBetween(best, here) ? each : best),
+    first,
+  );
+}

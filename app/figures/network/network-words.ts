@@ -1,0 +1,77 @@
+import type { Listener, NetworkState, NetworkValues } from "./network-model.ts";
+import type { Traffic } from "./traffic.ts";
+
+/** How far gossip comes, and why not farther. */
+export function gossipInWords(state: NetworkState, { sender, hops }: NetworkValues, hop: number): string {
+  const { listeners, statistics, refusals } = state;
+  const others = statistics.size - 1;
+  const reached = withHop(listeners, (at) => at > 0 && at <= hop).length;
+  const late = withHop(listeners, (at) => at > hops);
+  const members = listeners.filter(({ isMember }) => isMember);
+  const isMember = members.some(({ name }) => name === sender);
+  const said = isMember
+    ? `After ${counted(hop, "hop")} the news of ${sender} has reached ${reached} of ${others} other members.`
+    : "";
+  const who = late.length > 4 ? counted(late.length, "member") : namesOf(late);
+  const farthest = Math.max(...late.map(({ hop: at = 0 }) => at));
+  const why = late.length
+    ? `Never reached: ${who}, ${farthest} hops away at most, where the time-to-live is ${hops}.`
+    : "";
+  const outside = listeners.length - members.length;
+  const left = outside ? `${counted(outside, "organism")} did not get into the cluster.` : "";
+  return [said, why, left, ...refusals.map(quoted)].filter(Boolean).join(" ");
+}
+
+export function decisionInWords(
+  { decision, statistics }: NetworkState,
+  { threshold }: NetworkValues,
+): string {
+  const { behavior, agreement, accepted } = decision;
+  const verdict = accepted
+    ? `reaches the threshold of ${threshold.toFixed(2)}: accepted`
+    : `is below the threshold of ${threshold.toFixed(2)}: refused`;
+  return `${behavior} has ${agreement.toFixed(2)} of the ${statistics.size} answers, which ${verdict}.`;
+}
+
+export function trafficInWords({ now, refusal }: Traffic, sender: string, left: number): string {
+  const said = `At ${now} s of the network's clock ${sender} may send ${left} more.`;
+  return refusal ? `${said} Refused: ${quoted(refusal)}` : said;
+}
+
+/** Who hears it in which hop, and who never does. */
+export function hopRows({ listeners, hops }: NetworkState): string[][] {
+  const told = Array.from({ length: hops + 1 }, (_, hop) => [
+    hop === 0 ? "0, the sender" : String(hop),
+    ...row(withHop(listeners, (at) => at === hop)),
+  ]);
+  const late = withHop(listeners, (at) => at > hops);
+  const unheard = listeners.filter(({ isMember, hop }) => isMember && hop === undefined);
+  const outside = listeners.filter(({ isMember, hop }) => !isMember && hop !== 0);
+  return [
+    ...told,
+    ...(late.length ? [["too late: time-to-live", ...row(late)]] : []),
+    ...(unheard.length ? [["in the cluster, without the sender", ...row(unheard)]] : []),
+    ...(outside.length ? [["outside: out of reach", ...row(outside)]] : []),
+  ];
+}
+
+function withHop(listeners: readonly Listener[], test: (hop: number) => boolean): Listener[] {
+  return listeners.filter(({ hop }) => hop !== undefined && test(hop));
+}
+
+function row(listeners: readonly Listener[]): string[] {
+  return [String(listeners.length), namesOf(listeners)];
+}
+
+function namesOf(listeners: readonly Listener[]): string {
+  return listeners.map(({ name }) => name).join(", ");
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? "" : "s"}`;
+}
+
+/** A message of the engine, as a sentence of its own. */
+function quoted(message: string): string {
+  return `“${message}.”`;
+}

@@ -1,0 +1,74 @@
+import { useRef } from "react";
+import {
+  ControlButtons,
+  Controls,
+  FigureButton,
+  RunButton,
+  SettingControls,
+} from "#app/figures/controls.tsx";
+import { FigureFrame, FigureTable, Readout } from "#app/figures/figure-frame.tsx";
+import { SeedControls } from "#app/figures/seed-controls.tsx";
+import { useSettings } from "#app/figures/use-settings.ts";
+import { LossChart } from "./loss-chart.tsx";
+import { inputKeys, mostEpochs, neuralSettings, neuralState } from "./neural-model.ts";
+import { NeuralPicture } from "./neural-picture.tsx";
+import { tasks } from "./neural-tasks.ts";
+import { neuronRows, stateInWords } from "./neural-words.ts";
+import { useTraining } from "./use-training.ts";
+
+const figure = "neural";
+
+/** A small network, its forward pass and its training. */
+export function NeuralFigure() {
+  const place = useRef<HTMLElement>(null);
+  const { shown, isRunning, handleRun } = useTraining(useSettings(figure, neuralSettings), place);
+  const { values, change, reset } = shown;
+  const state = neuralState(values);
+  const { inputNames, largestInput } = tasks[values.task];
+  const inputs = inputKeys.slice(0, inputNames.length);
+  const named = inputs.map((key, index) => ({
+    ...neuralSettings[key],
+    label: `Input ${inputNames[index]}`,
+    to: largestInput,
+  }));
+  return (
+    <FigureFrame
+      place={place}
+      title="A network that learns"
+      caption="Solid lines are positive weights, dashed ones negative; the thicker, the larger. A neuron is full at 1 or -1. Dashed curves: the same network at the advised rates 0.001 and 0.01. The scales of the chart are logarithmic."
+    >
+      <div className="grid items-center gap-6 sm:grid-cols-2">
+        <NeuralPicture state={state} />
+        <LossChart state={state} />
+      </div>
+      <Readout isRunning={isRunning}>{stateInWords(state, values)}</Readout>
+      <Controls label="The task, the network and its training">
+        <SettingControls
+          settings={{
+            ...neuralSettings,
+            ...Object.fromEntries(named.map((each, index) => [inputs[index], each])),
+          }}
+          inUse={shown}
+          only={["task", "activation", "rate", "epochs", ...inputs]}
+        />
+        <ControlButtons>
+          <RunButton isRunning={isRunning} onPress={handleRun} what="training" />
+          <FigureButton onClick={() => change({ epochs: Math.min(values.epochs + 1, mostEpochs) })}>
+            One epoch
+          </FigureButton>
+          <SeedControls
+            figure={figure}
+            seed={values.seed}
+            onSeed={(seed) => change({ seed })}
+            onReset={reset}
+          />
+        </ControlButtons>
+      </Controls>
+      <FigureTable
+        label="Neurons as a table"
+        columns={["Neuron", "Bias", "Weights", "Sum", "Output"]}
+        rows={neuronRows(state)}
+      />
+    </FigureFrame>
+  );
+}

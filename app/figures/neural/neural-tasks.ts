@@ -1,0 +1,61 @@
+import { answers, calledFor } from "#simulation/fitness.ts";
+import type { NeuralNetwork, TrainingPair } from "#simulation/neural.ts";
+
+/** What a network can be trained for here. */
+export interface Task {
+  inputNames: readonly string[];
+  outputNames: readonly string[];
+  layers: NeuralNetwork["layers"];
+  /** Inputs go from 0 to this. */
+  largestInput: number;
+  /** The outputs asked for, where the task has an answer. */
+  targets: (inputs: readonly number[]) => number[] | undefined;
+  /** What it is trained with. */
+  pairs: readonly TrainingPair[];
+}
+
+export const taskNames = ["Distance", "XOR", "AND", "Triggers"] as const;
+export type TaskName = (typeof taskNames)[number];
+
+export const tasks: Record<TaskName, Task> = {
+  // The task of the learning rates that the page's program compares.
+  Distance: taskOf({
+    inputNames: ["a", "b"],
+    outputNames: ["|a − b|"],
+    layers: [8, 1],
+    largestInput: 4,
+    targets: ([a = 0, b = 0]) => [Math.abs(a - b)],
+  }),
+  XOR: logic("a xor b", (a, b) => a !== b),
+  AND: logic("a and b", (a, b) => a && b),
+  // The network of an organism, asked to answer as fitness wants it.
+  Triggers: taskOf({
+    inputNames: ["energy", "danger", "company", "novelty"],
+    outputNames: answers,
+    layers: [6, answers.length],
+    largestInput: 1,
+    targets: ([energy = 0, danger = 0, company = 0, novelty = 0]) =>
+      calledFor({ energy, danger, company, novelty }).map((strength) => strength * 2 - 1),
+  }),
+};
+
+function logic(name: string, answer: (a: boolean, b: boolean) => boolean): Task {
+  return taskOf({
+    inputNames: ["a", "b"],
+    outputNames: [name],
+    layers: [6, 1],
+    largestInput: 1,
+    targets: (inputs) =>
+      inputs.every((input) => input === 0 || input === 1)
+        ? [Number(answer(inputs[0] === 1, inputs[1] === 1))]
+        : undefined,
+  });
+}
+
+/** Trained with all whole inputs, the last one changing fastest. */
+function taskOf(task: Omit<Task, "pairs">): Task {
+  const numbers = Array.from({ length: task.largestInput + 1 }, (_, number) => number);
+  let rows: number[][] = [[]];
+  for (const _ of task.inputNames) rows = rows.flatMap((row) => numbers.map((number) => [...row, number]));
+  return { ...task, pairs: rows.map((inputs) => [inputs, task.targets(inputs) ?? []]) };
+}

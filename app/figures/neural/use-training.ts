@@ -1,0 +1,72 @@
+import { type RefObject, useEffect, useReducer, useRef, useState } from "react";
+import { useFrames } from "#app/figures/use-frames.ts";
+import type { SettingsInUse } from "#app/figures/use-settings.ts";
+import { isTrained, mostEpochs, type neuralSettings, trainSlice } from "./neural-model.ts";
+
+const frame = 33;
+// Each epoch is worth less than the one before: with a fixed share of them, the curve grows evenly.
+const share = 0.04;
+
+interface TrainingInUse {
+  /** The settings as shown: while it runs, with the epochs so far. */
+  shown: SettingsInUse<typeof neuralSettings>;
+  isRunning: boolean;
+  handleRun: () => void;
+}
+
+/** Lets a training run, and catches up in slices with what the reader has asked for. */
+export function useTraining(
+  inUse: SettingsInUse<typeof neuralSettings>,
+  place: RefObject<Element | null>,
+): TrainingInUse {
+  // The address cannot be written at every frame; it gets the epochs when the run pauses.
+  const [epochs, setEpochs] = useState<number>();
+  const [, showProgress] = useReducer((count: number) => count + 1, 0);
+  const waited = useRef(0);
+  const isRunning = epochs !== undefined;
+  const values = { ...inUse.values, epochs: epochs ?? inUse.values.epochs };
+  const isReady = isTrained(values);
+
+  useEffect(() => {
+    if (isReady) return;
+    const id = requestAnimationFrame(() => {
+      trainSlice(values);
+      showProgress();
+    });
+    return () => cancelAnimationFrame(id);
+  });
+
+  useFrames(isRunning, place, (elapsed) => {
+    waited.current += elapsed;
+    if (waited.current < frame || !isReady) return;
+    waited.current = 0;
+    const next = Math.min(values.epochs + Math.max(Math.round(values.epochs * share), 1), mostEpochs);
+    if (next < mostEpochs) setEpochs(next);
+    else stop(next);
+  });
+
+  function stop(at: number) {
+    setEpochs(undefined);
+    inUse.change({ epochs: at });
+  }
+
+  return {
+    shown: {
+      ...inUse,
+      values,
+      change(change) {
+        setEpochs(undefined);
+        inUse.change({ epochs: values.epochs, ...change });
+      },
+      reset() {
+        setEpochs(undefined);
+        inUse.reset();
+      },
+    },
+    isRunning,
+    handleRun() {
+      if (isRunning) stop(values.epochs);
+      else setEpochs(values.epochs < mostEpochs ? values.epochs : 0);
+    },
+  };
+}

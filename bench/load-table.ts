@@ -1,0 +1,50 @@
+import type { RequestLoad } from "./load-generator.ts";
+import { markdownTable, ratio } from "./table.ts";
+
+/** One server under load. */
+export interface LoadRow extends RequestLoad {
+  name: string;
+  /** Bytes of memory before and after. */
+  before: number;
+  after: number;
+}
+
+export interface LoadResult {
+  generator: string;
+  connections: number;
+  seconds: number;
+  /** For each address, the servers in turn; the first is this site's own. */
+  addresses: { path: string; rows: LoadRow[] }[];
+}
+
+export function loadTable({ generator, connections, seconds, addresses }: LoadResult): string {
+  const tables = addresses.map(({ path, rows }) => {
+    const own = rows[0];
+    return markdownTable(
+      [
+        path,
+        "requests per second, 1 = this server",
+        "p99, 1 = this server",
+        "errors",
+        "MB before",
+        "MB after",
+      ],
+      rows.map(({ name, perSecond, p99, errors, before, after }) => [
+        name,
+        ratio(perSecond, own?.perSecond ?? Number.NaN),
+        ratio(p99, own?.p99 ?? Number.NaN),
+        errors,
+        megabytes(before),
+        megabytes(after),
+      ]),
+    );
+  });
+  return [
+    `${generator}, ${connections} connections, ${seconds} s each, one after the other.`,
+    ...tables,
+  ].join("\n\n");
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1e6).toFixed(0);
+}

@@ -1,0 +1,89 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { violations } from "./axe.ts";
+import { eventually, phone, withBrowser } from "./browser.ts";
+
+const open = withBrowser();
+const path = "/docs/concepts/dna";
+const script = /\/assets\/dna-figure-/;
+
+const figureOf = (page: Page) => page.locator("#figure-dna");
+const readoutOf = (page: Page) => figureOf(page).locator("[aria-live]").innerText();
+
+/** Brings the figure to the screen and waits until it answers. */
+async function awaken(page: Page) {
+  await figureOf(page).scrollIntoViewIfNeeded();
+  await eventually(() => figureOf(page).getByRole("button", { name: "Reset" }).isEnabled()).toBe(true);
+  return figureOf(page);
+}
+
+test.for([{ viewport: phone }, {}])(
+  "every control works by keys, and the address keeps it %#",
+  async (view) => {
+    const scripts: string[] = [];
+    const page = await open(path, {
+      ...view,
+      before: async (fresh) => fresh.on("request", (request) => scripts.push(request.url())),
+    });
+    expect(scripts.filter((url) => script.test(url))).toEqual([]);
+    const figure = await awaken(page);
+    expect(scripts.filter((url) => script.test(url))).toHaveLength(1);
+    await eventually(() => readoutOf(page)).toContain("Point: 2 flipped.");
+
+    await figure.getByRole("slider", { name: "Probability for each byte" }).press("Home");
+    await eventually(() => readoutOf(page)).toContain("Its checksum is the same.");
+    await figure.getByRole("button", { name: "Highest ordinary: 1%" }).press("Enter");
+    await eventually(() => new URL(page.url()).search).toBe("?dna.probability=0.01");
+    await figure.getByRole("slider", { name: "Probability for each byte" }).press("End");
+    await eventually(() => readoutOf(page)).toContain("Point: 64 flipped. The child is 64 of 512 bits away");
+    await figure.getByRole("combobox", { name: "What happens" }).press("I");
+    await eventually(() => readoutOf(page)).toContain("Insertion: 64 inserted.");
+    await figure.getByRole("button", { name: "Again" }).press("Enter");
+    await eventually(() => new URL(page.url()).searchParams.get("dna.chance")).toBe("8");
+
+    await figure.getByText("Genes, distance and checksum as a table").press("Enter");
+    await eventually(() => figure.getByRole("table").innerText()).toMatch(/bytes\s+64\s+128/);
+
+    await figure.getByRole("button", { name: "Reset" }).press("Enter");
+    await eventually(() => new URL(page.url()).search).toBe("");
+    await eventually(() => readoutOf(page)).toContain("Point: 2 flipped.");
+  },
+);
+
+test("a shared address brings the crossing back, and the picture says the same as the words", async () => {
+  const page = await open(`${path}?dna.operation=Crossover&dna.chance=4`);
+  const figure = await awaken(page);
+  await eventually(() => readoutOf(page)).toContain("28 bytes of the first parent, 36 of the second.");
+  await figure.getByRole("img", { name: /From byte 28 on, the child is like the second parent/ }).waitFor();
+  const child = figure.getByRole("slider", { name: "Seed of the second parent" });
+  await child.press("ArrowRight");
+  await eventually(() => new URL(page.url()).searchParams.get("dna.other")).toBe("44");
+  await figure.getByText(/Second parent, seed 44/).waitFor();
+});
+
+test("an address with a wrong value is answered with a sentence", async () => {
+  const page = await open(`${path}?dna.probability=2&dna.operation=Magic`);
+  const figure = await awaken(page);
+  await eventually(() => figure.getByRole("alert").allInnerTexts()).toEqual([
+    "The address asks for What happens Magic, but there are only Point, Insertion, Deletion, Inversion, Replicate, Set a gene, Crossover. It is Point now.",
+    expect.stringContaining("Probability for each byte 2, but it must be one of 0, 0.0001,"),
+  ]);
+});
+
+test("axe finds nothing in the living figure", async () => {
+  const page = await open(path, { reducedMotion: "reduce" });
+  const figure = await awaken(page);
+  await figure.getByText("Genes, distance and checksum as a table").click();
+  await figure.getByRole("combobox", { name: "What happens" }).selectOption("Crossover");
+  expect(await violations(page)).toEqual([]);
+});
+
+test("without scripts the first frame is there, and no controls", async () => {
+  const page = await open(path, { javaScriptEnabled: false });
+  await figureOf(page)
+    .getByRole("img", { name: /2 flipped/ })
+    .waitFor();
+  expect(await figureOf(page).getByText("Point: 2 flipped.").isVisible()).toBe(true);
+  expect(await figureOf(page).getByRole("slider").count()).toBe(0);
+  expect(await figureOf(page).getByRole("button").count()).toBe(0);
+});

@@ -1,0 +1,111 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { violations } from "./axe.ts";
+import { eventually, phone, withBrowser } from "./browser.ts";
+
+const open = withBrowser();
+const path = "/docs/concepts/network";
+const script = /\/network-figure-[\w-]+\.js$/;
+
+async function showFigure(page: Page) {
+  const figure = page.locator("#figure-network");
+  await figure.scrollIntoViewIfNeeded();
+  await eventually(() => figure.getByRole("button", { name: "Run" }).isEnabled()).toBe(true);
+  return figure;
+}
+
+test("its script waits until the figure comes near, and the keyboard changes cluster, news and decision", async () => {
+  const requests: string[] = [];
+  const page = await open(path, {
+    before: async (each) => each.on("request", (request) => requests.push(new URL(request.url()).pathname)),
+  });
+  expect(requests.filter((each) => script.test(each))).toEqual([]);
+  const figure = await showFigure(page);
+  expect(requests.filter((each) => script.test(each))).toHaveLength(1);
+  const readout = figure.locator("[aria-live]");
+  const words = () => readout.textContent();
+  expect(await words()).toContain("After 10 hops");
+  expect(await words()).toContain("is out of reach: cluster pack has no member within 50.”");
+
+  const table = () => figure.getByRole("row").allTextContents();
+  await figure.getByText("Hops as a table").press("Enter");
+  const before = await table();
+  await figure.getByRole("slider", { name: "Time-to-live" }).press("Home");
+  await eventually(words).toContain("where the time-to-live is 1.");
+  expect((await table()).length).toBeLessThan(before.length);
+  await figure.getByRole("slider", { name: "Communication radius" }).press("End");
+  await eventually(words).not.toContain("out of reach");
+
+  expect(await words()).toContain("refused.");
+  await figure.getByRole("combobox", { name: "Organisms are" }).selectOption("One family");
+  await eventually(words).toContain("accepted.");
+  await figure.getByRole("slider", { name: "Cooperation threshold" }).press("Home");
+  await eventually(() => figure.getByRole("img", { name: "needs a share of 0.00" }).count()).toBe(1);
+  await figure.getByRole("button", { name: "Reset" }).press("Enter");
+  expect(await table()).toEqual(before);
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("the sender's limit ends bursts and gossip, and the clock gives it back", async () => {
+  const page = await open(path, { viewport: phone });
+  const figure = await showFigure(page);
+  const words = () => figure.locator("[aria-live]").textContent();
+  const burst = figure.getByRole("button", { name: "Send 25 messages" });
+  for (const left of [75, 50, 25, 0]) {
+    await burst.press("Enter");
+    await eventually(words).toContain(`may send ${left} more.`);
+  }
+  await figure.getByRole("button", { name: "Next hop" }).press("Enter");
+  await eventually(words).toContain("Refused: “more than 100 messages in 60 s; try again in 60 s.”");
+  expect(await words()).toContain("After 10 hops");
+  const wait = figure.getByRole("button", { name: "Wait 10 s" });
+  for (let second = 0; second < 60; second += 10) await wait.press("Enter");
+  await eventually(words).toContain("At 60 s of the network's clock amy may send 100 more.");
+  await figure.getByRole("button", { name: "Next hop" }).press("Enter");
+  await eventually(words).toContain("After 0 hops the news of amy has reached 0 of");
+  expect(await words()).toContain("may send 99 more.");
+  await figure.getByRole("button", { name: "Next hop" }).press("Enter");
+  await eventually(words).toContain("After 1 hop ");
+});
+
+test("it runs when told to, even with little motion, and ends by itself", async () => {
+  const page = await open(`${path}?network.hops=2`, { reducedMotion: "reduce" });
+  const figure = await showFigure(page);
+  const words = () => figure.locator("[aria-live]").textContent();
+  await eventually(words).toContain("After 2 hops");
+  await figure.getByRole("button", { name: "Run" }).press("Enter");
+  await eventually(words).toContain("After 0 hops");
+  expect(await figure.locator("[aria-live]").getAttribute("aria-live")).toBe("off");
+  await eventually(words).toContain("After 2 hops");
+  await eventually(() => figure.getByRole("button", { name: "Run" }).count()).toBe(1);
+});
+
+test("a shared address brings the cluster back, and a bad value is refused in words", async () => {
+  const page = await open(`${path}?network.sender=nobody&network.radius=60&network.seed=7`);
+  const figure = await showFigure(page);
+  expect(await figure.getByRole("alert").textContent()).toContain("The address asks for Sender nobody");
+  await eventually(() => figure.getByRole("spinbutton", { name: "Seed" }).inputValue()).toBe("7");
+  await figure.getByRole("combobox", { name: "Sender" }).selectOption("zoe");
+  expect(await figure.getByRole("alert").count()).toBe(0);
+  expect(new URL(page.url()).search).toBe("?network.sender=zoe&network.radius=60&network.seed=7");
+  const label = await figure.getByRole("img").first().getAttribute("aria-label");
+  await page.reload();
+  const again = await showFigure(page);
+  await eventually(() => again.getByRole("img").first().getAttribute("aria-label")).toBe(label);
+});
+
+test("it is accessible in both themes, at phone and desktop width", async () => {
+  const page = await open(path, { reducedMotion: "reduce" });
+  const figure = await showFigure(page);
+  await figure.getByText("Hops as a table").click();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("without scripts its pictures and words are there, and no controls", async () => {
+  const page = await open(path, { javaScriptEnabled: false });
+  const figure = page.locator("#figure-network");
+  expect(await figure.getByRole("img").count()).toBe(3);
+  expect(await figure.getByText("After 10 hops").isVisible()).toBe(true);
+  expect(await figure.getByRole("slider").count()).toBe(0);
+  expect(await figure.getByRole("button").count()).toBe(0);
+});

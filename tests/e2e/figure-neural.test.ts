@@ -1,0 +1,104 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { violations } from "./axe.ts";
+import { eventually, phone, withBrowser } from "./browser.ts";
+
+const open = withBrowser();
+const path = "/docs/concepts/neural";
+const script = /\/neural-figure-[\w-]+\.js$/;
+
+async function showFigure(page: Page) {
+  const figure = page.locator("#figure-neural");
+  await figure.scrollIntoViewIfNeeded();
+  await eventually(() => figure.getByRole("button", { name: "Run" }).isEnabled()).toBe(true);
+  return figure;
+}
+
+test("its script waits until the figure comes near, and the keyboard trains the network", async () => {
+  const requests: string[] = [];
+  const page = await open(path, {
+    before: async (each) => each.on("request", (request) => requests.push(new URL(request.url()).pathname)),
+  });
+  expect(requests.filter((each) => script.test(each))).toEqual([]);
+  const figure = await showFigure(page);
+  expect(requests.filter((each) => script.test(each))).toHaveLength(1);
+  const readout = figure.locator("[aria-live]");
+  expect(await readout.textContent()).toContain("After 20 epochs the loss is 0.018");
+
+  await figure.getByRole("button", { name: "One epoch" }).press("Enter");
+  expect(await readout.textContent()).toContain("After 21 epochs");
+  await figure.getByRole("slider", { name: "Epochs trained" }).press("End");
+  await eventually(() => readout.textContent()).toContain("After 500 epochs");
+
+  await figure.getByRole("slider", { name: "Input a" }).press("Home");
+  expect(await readout.textContent()).toContain("Inputs 0, 1 give");
+  await figure.getByText("Neurons as a table").press("Enter");
+  const rows = () => figure.getByRole("row").allTextContents();
+  const before = await rows();
+  expect(before).toHaveLength(10);
+  await figure.getByRole("combobox", { name: "Activation function" }).selectOption("Tanh");
+  await eventually(rows).not.toEqual(before);
+
+  const rate = figure.getByRole("slider", { name: "Learning rate" });
+  expect(await rate.getAttribute("aria-valuetext")).toBe("0.01, as advised");
+  await figure.getByRole("combobox", { name: "Activation function" }).selectOption("Leaky Relu");
+  await rate.press("End");
+  expect(await rate.getAttribute("aria-valuetext")).toBe("1");
+  await eventually(() => readout.textContent()).toContain("too large for the computer");
+  await eventually(() => figure.getByRole("img", { name: /Rate 1: overflow/ }).count()).toBe(1);
+
+  await figure.getByRole("combobox", { name: "Task" }).selectOption("Triggers");
+  await figure.getByRole("slider", { name: "Input novelty" }).waitFor();
+  await figure.getByRole("button", { name: "Reset" }).press("Enter");
+  await eventually(() => readout.textContent()).toContain("After 20 epochs the loss is 0.018");
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("a shared address brings the training back, and a bad value is refused in words", async () => {
+  const page = await open(
+    `${path}?neural.task=XOR&neural.activation=Tanh&neural.rate=0.1&neural.epochs=60&neural.seed=x`,
+  );
+  const figure = await showFigure(page);
+  expect(await figure.getByRole("alert").textContent()).toContain("The address asks for Seed x");
+  await eventually(() => figure.locator("[aria-live]").textContent()).toContain("After 60 epochs");
+  const before = await figure.getByRole("img", { name: /A network/ }).getAttribute("aria-label");
+  await figure.getByRole("button", { name: "Next seed" }).press("Enter");
+  expect(await figure.getByRole("alert").count()).toBe(0);
+  expect(new URL(page.url()).search).toBe(
+    "?neural.task=XOR&neural.activation=Tanh&neural.rate=0.1&neural.epochs=60&neural.seed=5",
+  );
+  await page.reload();
+  const again = await showFigure(page);
+  await eventually(() => again.getByRole("spinbutton", { name: "Seed" }).inputValue()).toBe("5");
+  await eventually(() => again.locator("[aria-live]").textContent()).toContain("After 60 epochs");
+  expect(await again.getByRole("img", { name: /A network/ }).getAttribute("aria-label")).not.toBe(before);
+});
+
+test("it runs when told to, even with little motion, and the address gets the epochs when it pauses", async () => {
+  const page = await open(path, { viewport: phone, reducedMotion: "reduce" });
+  const figure = await showFigure(page);
+  const epochs = () => figure.getByRole("slider", { name: "Epochs trained" }).inputValue();
+  expect(await epochs()).toBe("20");
+  await figure.getByRole("button", { name: "Run" }).press("Enter");
+  await eventually(async () => Number(await epochs())).toBeGreaterThan(30);
+  expect(await figure.getByText("Inputs 3, 1").getAttribute("aria-live")).toBe("off");
+  expect(new URL(page.url()).search).toBe("");
+  await figure.getByRole("button", { name: "Pause" }).press("Enter");
+  expect(new URL(page.url()).search).toBe(`?neural.epochs=${await epochs()}`);
+});
+
+test("it is accessible in both themes, at phone and desktop width", async () => {
+  const page = await open(`${path}?neural.rate=1`, { reducedMotion: "reduce" });
+  const figure = await showFigure(page);
+  await figure.getByText("Neurons as a table").click();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("without scripts its picture and words are there, and no controls", async () => {
+  const page = await open(path, { javaScriptEnabled: false });
+  const figure = page.locator("#figure-neural");
+  expect(await figure.getByRole("img").count()).toBe(2);
+  expect(await figure.getByText("After 20 epochs").isVisible()).toBe(true);
+  expect(await figure.getByRole("slider").count()).toBe(0);
+  expect(await figure.getByRole("button").count()).toBe(0);
+});

@@ -1,0 +1,57 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { builtPages, isPublished } from "#tests/site/built-pages.ts";
+import { eventually, phone, withBrowser } from "./browser.ts";
+
+const open = withBrowser();
+const figures = builtPages.filter(isPublished).flatMap(({ path, root }) =>
+  root.querySelectorAll("[data-figure]").map((figure) => ({
+    path,
+    name: figure.getAttribute("data-figure") ?? "",
+  })),
+);
+// The landing page's figure is what the reader sees first.
+const below = figures.filter(({ path }) => path !== "/");
+const figureOf = (page: Page, name: string) => page.locator(`#figure-${name}`);
+
+test("there are figures, each with a name of its own", () => {
+  expect(below.length).toBeGreaterThan(0);
+  expect(new Set(figures.map(({ name }) => name)).size).toBe(figures.length);
+});
+
+test.for(below)("$path loads the figure $name when it comes near the screen", async ({ path, name }) => {
+  const requested: string[] = [];
+  const page = await open(path, {
+    before: async (page) => page.on("request", (request) => requested.push(request.url())),
+  });
+  const count = () => requested.filter((url) => /\/assets\/(simulation|[\w-]+-figure)-/.test(url)).length;
+  await page.waitForLoadState("networkidle");
+  expect(count()).toBe(0);
+  await figureOf(page, name).scrollIntoViewIfNeeded();
+  await eventually(count).toBeGreaterThan(1);
+  await figureOf(page, name).locator("fieldset:enabled").first().waitFor();
+});
+
+test.for(figures)("$path shows the figure $name still without scripts", async ({ path, name }) => {
+  const page = await open(path, { javaScriptEnabled: false, viewport: phone });
+  const figure = figureOf(page, name);
+  expect(await figure.locator("svg[role=img]").first().isVisible()).toBe(true);
+  for (const control of await figure.locator("button, input, select").all())
+    expect(await control.isVisible()).toBe(false);
+});
+
+test.for(below)(
+  "$path keeps the picture of the figure $name when its script is lost",
+  async ({ path, name }) => {
+    const page = await open(path, {
+      expectedErrors: /ERR_FAILED|Failed to fetch|Minified React error/,
+      before: (page) => page.route(`**/assets/${name}-figure-*.js`, (route) => route.abort()),
+    });
+    const figure = figureOf(page, name);
+    await figure.scrollIntoViewIfNeeded();
+    await figure.getByRole("note").getByText("This figure has stopped").waitFor();
+    expect(await figure.locator("svg[role=img]").first().isVisible()).toBe(true);
+    expect(await figure.locator("button, input, select").count()).toBe(0);
+    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+  },
+);
