@@ -1,4 +1,4 @@
-import { scaleLinear, scaleLog } from "d3-scale";
+import { ticks } from "d3-array";
 import { line } from "d3-shape";
 
 type Point = readonly [x: number, y: number];
@@ -44,7 +44,7 @@ export function LineChart({ label, x, y, series, height = 240 }: LineChartProps)
   );
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className="text-sm sm:text-[11px]">
-      {ticksOf(up, y).map((tick) => (
+      {ticksOf(y).map((tick) => (
         <g key={tick}>
           <path d={`M${plot.left} ${round(up(tick))}H${plot.right}`} className="stroke-line" />
           <text x={plot.left - 6} y={round(up(tick)) + 4} textAnchor="end" className="fill-muted">
@@ -52,7 +52,7 @@ export function LineChart({ label, x, y, series, height = 240 }: LineChartProps)
           </text>
         </g>
       ))}
-      {ticksOf(along, x).map((tick) => (
+      {ticksOf(x).map((tick) => (
         <text key={tick} x={round(along(tick))} y={bottom + 16} textAnchor="middle" className="fill-muted">
           {tick}
         </text>
@@ -86,15 +86,21 @@ export function LineChart({ label, x, y, series, height = 240 }: LineChartProps)
   );
 }
 
-function scaleOf({ from, to, isLog }: Axis, range: [number, number]) {
-  const scale = isLog ? scaleLog() : scaleLinear();
-  return scale.domain([from, to]).range(range).clamp(true);
+/** Where a value stands between two ends of the plot; beyond the axis, at its end. */
+function scaleOf({ from, to, isLog }: Axis, [start, end]: [number, number]): (value: number) => number {
+  const place = (value: number) => (isLog ? Math.log10(value) : value);
+  return (value) => {
+    const share = (place(value) - place(from)) / (place(to) - place(from));
+    return start + Math.min(Math.max(share, 0), 1) * (end - start);
+  };
 }
 
 /** Whole powers of ten on a logarithmic axis, where all others would stand too close. */
-function ticksOf(scale: ReturnType<typeof scaleOf>, { isLog }: Axis): number[] {
-  const ticks = scale.ticks(tickCount);
-  return isLog ? ticks.filter((tick) => Number.isInteger(Math.round(Math.log10(tick) * 1e9) / 1e9)) : ticks;
+function ticksOf({ from, to, isLog }: Axis): number[] {
+  if (!isLog) return ticks(from, to, tickCount);
+  return ticks(Math.ceil(Math.log10(from)), Math.floor(Math.log10(to)), tickCount)
+    .filter(Number.isInteger)
+    .map((power) => 10 ** power);
 }
 
 function round(value: number): number {
