@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useDeferredValue, useRef } from "react";
 import {
   ControlButtons,
   Controls,
@@ -6,7 +6,7 @@ import {
   RunButton,
   SettingControls,
 } from "#app/figures/controls.tsx";
-import { FigureFrame, FigureTable, Readout } from "#app/figures/figure-frame.tsx";
+import { FigureFrame, Readout } from "#app/figures/figure-frame.tsx";
 import { SeedControls } from "#app/figures/seed-controls.tsx";
 import { useSettings } from "#app/figures/use-settings.ts";
 import { EvolutionChart } from "./evolution-chart.tsx";
@@ -14,10 +14,10 @@ import { settledBits } from "./evolution-run.ts";
 import { evolutionSettings, initialEvolution, presets } from "./evolution-settings.ts";
 import { isFinished, type ShownRun } from "./evolution-state.ts";
 import { GenePool } from "./gene-pool.tsx";
+import { GenerationTable } from "./generation-table.tsx";
 import { useEvolution } from "./use-evolution.ts";
 
 const figure = "evolution";
-const everyTenth = 10;
 
 /** A population that evolves before the reader's eyes, with the reader's settings. */
 export function EvolutionFigure() {
@@ -25,6 +25,8 @@ export function EvolutionFigure() {
   const inUse = useSettings(figure, evolutionSettings);
   const { values, change } = inUse;
   const { run, previous, isRunning, trouble, toggle, step, reset } = useEvolution(values, place);
+  // The picture does not wait for the table.
+  const tabled = useDeferredValue(run.generations);
   return (
     <FigureFrame
       place={place}
@@ -71,18 +73,7 @@ export function EvolutionFigure() {
           only={["size", "mutation", "crossover", "elitism", "tournament", "generations"]}
         />
       </Controls>
-      <FigureTable
-        label="Every tenth generation as a table"
-        columns={["Generation", "Best", "Mean", "Diversity"]}
-        rows={run.generations
-          .filter(({ generation }) => generation % everyTenth === 0)
-          .map(({ generation, best, mean, diversity }) => [
-            String(generation),
-            best.toFixed(3),
-            mean.toFixed(3),
-            diversity.toFixed(3),
-          ])}
-      />
+      <GenerationTable generations={tabled} />
     </FigureFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { initialValues, type Settings, seedSetting, type Values } from "#app/figures/settings.ts";
 import { exampleSettings } from "#content/parameters.ts";
-import { defaultEvolution, type EvolutionConfig, evolutionRanges } from "#simulation/evolution-config.ts";
+import { defaultEvolution, type EvolutionConfig, evolutionRanges } from "#simulation/population.ts";
 
 const { evolution, longEvolution } = exampleSettings;
 

@@ -1,0 +1,27 @@
+import { memo } from "react";
+import { FigureTable } from "#app/figures/figure-frame.tsx";
+import type { Generation } from "./evolution-run.ts";
+
+const every = 10;
+
+/** Remembered, because it may be long and most of what happens around it does not change it. */
+export const GenerationTable = memo(function GenerationTable({
+  generations,
+}: {
+  generations: readonly Generation[];
+}) {
+  return (
+    <FigureTable
+      label="Every tenth generation as a table"
+      columns={["Generation", "Best", "Mean", "Diversity"]}
+      rows={generations
+        .filter(({ generation }) => generation % every === 0)
+        .map(({ generation, best, mean, diversity }) => [
+          String(generation),
+          best.toFixed(3),
+          mean.toFixed(3),
+          diversity.toFixed(3),
+        ])}
+    />
+  );
+});
