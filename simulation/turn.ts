@@ -4,7 +4,7 @@ import type { Rng } from "./rng.ts";
 import { distanceBetween, type Position, type Surroundings } from "./surroundings.ts";
 
 // How far an organism sees when its gene vision is 1.
-const fullSight = 50;
+export const fullSight = 50;
 /** How far it moves in one step when its gene speed is 1. */
 export const fullStride = 5;
 // How many others in sight make its company full.
