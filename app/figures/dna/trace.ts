@@ -5,7 +5,7 @@ import type { Rng } from "#simulation/rng.ts";
 /** What has happened to a byte on its way into the child. */
 export type Mark = "kept" | "flipped" | "inserted" | "reversed" | "set" | "second";
 
-export interface TracedByte {
+interface TracedByte {
   byte: number;
   /** Its place in the parent; one that came in has none. */
   from: number | undefined;

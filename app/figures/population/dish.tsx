@@ -24,7 +24,7 @@ const rim = radius - 4;
 const around = 2 * Math.PI * rim;
 const fullLarder = 14;
 
-export interface DishParts {
+interface DishParts {
   cells: Ref<SVGGElement>;
   links: Ref<SVGPathElement>;
   leaders: Ref<SVGGElement>;

@@ -26,9 +26,9 @@ export interface Motion {
   links: [Track, Track][];
 }
 
-/** From one step to the next; who was just born stays in place. */
-export function motion(from: Scene, to: Scene): Motion {
-  const before = from.seed === to.seed ? placesOf(from.cells) : new Map<number, Place>();
+/** From the end of another motion to a scene; who was just born stays in place. */
+export function motion(to: Scene, last?: Motion): Motion {
+  const before = new Map(last?.tracks.map(({ cell, to: place }) => [cell.id, place]));
   const after = placesOf(to.cells);
   const tracks = to.cells.map((cell) => {
     const place = after.get(cell.id) ?? { x: 0, y: 0 };
@@ -39,13 +39,16 @@ export function motion(from: Scene, to: Scene): Motion {
 
 /** Where cells are drawn: in their places, but beside each other where one would hide the other. */
 export function placesOf(cells: readonly Cell[]): Map<number, Place> {
-  const drawn = cells.map((cell) => ({ cell, place: { x: cell.x * scale, y: cell.y * scale } }));
+  const drawn = cells.map((cell) => ({ x: cell.x * scale, y: cell.y * scale, size: sizeOf(cell) }));
   for (let time = 0; time < pushes; time += 1) {
-    drawn.forEach(({ cell, place }, index) => {
-      for (const other of drawn.slice(index + 1)) push(place, other.place, sizeOf(cell) + sizeOf(other.cell));
+    drawn.forEach((one, index) => {
+      for (let next = index + 1; next < drawn.length; next += 1) {
+        const other = drawn[next];
+        if (other) push(one, other, one.size + other.size);
+      }
     });
   }
-  return new Map(drawn.map(({ cell, place }) => [cell.id, place]));
+  return new Map(cells.map(({ id }, index) => [id, drawn[index] ?? { x: 0, y: 0 }]));
 }
 
 /** Moves two places apart, each by half of what they lack of a distance. */

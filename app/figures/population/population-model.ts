@@ -64,9 +64,10 @@ export class LivingPopulation {
 
   step(): Scene {
     const environment = this.#environment;
-    const { step } = environment.step();
+    const deaths = environment.state.archivedCount;
+    const { step, archivedCount } = environment.step();
     if (step % meals.every === 0) environment.addResource("food", meals.amount);
-    this.#forgetDead();
+    if (archivedCount > deaths) this.#forgetDead();
     if (step % birthsEvery === 0 && this.#ids.length < size) this.#bear(step);
     return this.scene;
   }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { inSlices } from "#app/figures/in-slices.ts";
 import { useFrames } from "#app/figures/use-frames.ts";
 import { firstScene } from "./first-scene.ts";
@@ -15,8 +16,9 @@ interface Shown {
 
 /** The population of a seed, which lives while it runs. Between steps the parts are moved without rendering. */
 export function usePopulation(seed: number, isRunning: boolean, place: RefObject<Element | null>) {
-  const [shown, setShown] = useState<Shown>(() => still(motion(firstScene, firstScene)));
+  const [shown, setShown] = useState<Shown>(() => still(motion(firstScene)));
   const living = useRef<LivingPopulation>(undefined);
+  const prepared = useRef<Shown>(undefined);
   const giveUp = useRef(() => {});
   const moment = useRef(0);
   const cells = useRef<SVGGElement>(null);
@@ -26,11 +28,12 @@ export function usePopulation(seed: number, isRunning: boolean, place: RefObject
   /** Lets the population of a seed begin; what was growing is given up. */
   const begin = useEffectEvent((from: number) => {
     living.current = undefined;
+    prepared.current = undefined;
     giveUp.current();
     giveUp.current = inSlices(LivingPopulation.grown(from), (population) => {
       living.current = population;
       moment.current = 0;
-      setShown(still(motion(population.scene, population.scene)));
+      setShown(still(motion(population.scene)));
     });
   });
   useEffect(() => {
@@ -38,18 +41,23 @@ export function usePopulation(seed: number, isRunning: boolean, place: RefObject
     return () => giveUp.current();
   }, [seed]);
 
-  const takeStep = useEffectEvent((population: LivingPopulation) => {
-    const next = motion(shown.motion.to, population.step());
-    setShown({ motion: next, labels: labelsOf(next, shown.labels) });
-    if (next.tracks.length === 0) begin(seed);
+  /** Half of the way before it is shown, so that no frame has all the work. */
+  const prepare = useEffectEvent((population: LivingPopulation) => {
+    const next = motion(population.step(), shown.motion);
+    prepared.current = { motion: next, labels: labelsOf(next, shown.labels) };
   });
 
   useFrames(isRunning, place, (elapsed) => {
     if (!living.current) return;
     moment.current += elapsed / stepMilliseconds;
-    if (moment.current >= 1) {
+    if (moment.current >= 0.5 && !prepared.current) return prepare(living.current);
+    if (moment.current >= 1 && prepared.current) {
+      const next = prepared.current;
+      // At once: the next frame would move the parts of the last step again.
+      flushSync(() => setShown(next));
+      if (next.motion.tracks.length === 0) begin(seed);
+      prepared.current = undefined;
       moment.current = 0;
-      takeStep(living.current);
       return;
     }
     const now = moment.current;
