@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import {
   ControlButtons,
   Controls,
@@ -29,7 +29,7 @@ export function NetworkFigure() {
   const { values, reset } = inUse;
   const [progress, setProgress] = useState<{ hop: number; isRunning: boolean }>();
   const [traffic, setTraffic] = useState(quiet);
-  const state = networkState(values);
+  const state = useMemo(() => networkState(values), [values]);
   const hop = Math.min(progress?.hop ?? state.hops, state.hops);
   const isRunning = progress?.isRunning ?? false;
   const left = remaining(traffic, values.sender);

@@ -61,10 +61,13 @@ export interface NetworkState {
 const cluster = "pack";
 
 export function networkState(values: NetworkValues): NetworkState {
-  const { radius, sender, hops, threshold } = values;
-  const { network, refusal } = gathered(values);
+  const { radius, sender, hops, threshold, seed, origin } = values;
+  const trons = organismsOf(seed, origin);
+  const { network, refusal } = gathered();
   const members = network.members(cluster);
-  const positions = new Map(names.map((name) => [name as string, network.organism(name).position]));
+  const positions = new Map<string, Position>(
+    trons.map(({ position }, place) => [names[place] ?? "", position]),
+  );
   const { rounds, refused } = spreadFrom(network, sender);
   const listeners = names.map((name) => {
     const round = rounds.findIndex((reached) => reached.includes(name));
@@ -90,14 +93,13 @@ export function networkState(values: NetworkValues): NetworkState {
     refusals: [refused, refusal].filter((sentence) => sentence !== undefined),
   };
 
-  function gathered({ seed, origin }: NetworkValues) {
+  function gathered() {
     const built = new Network();
     built.createCluster(cluster, {
       maxSize: names.length,
       communicationRadius: radius,
       cooperationThreshold: threshold,
     });
-    const trons = organismsOf(seed, origin);
     names.forEach((name, place) => {
       const tron = trons[place];
       if (tron) built.connect(name, tron);

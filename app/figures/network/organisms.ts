@@ -51,7 +51,7 @@ export const names = [
 export const origins = ["Strangers", "One family"] as const;
 export type Origin = (typeof origins)[number];
 
-const familyGenerations = 40;
+const familyGenerations = 20;
 const familyMutationRate = 0.02;
 const evolutionCost = 0.02;
 

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { memo, useDeferredValue, useRef } from "react";
 import {
   ControlButtons,
   Controls,
@@ -10,7 +10,7 @@ import { FigureFrame, FigureTable, Readout } from "#app/figures/figure-frame.tsx
 import { SeedControls } from "#app/figures/seed-controls.tsx";
 import { useSettings } from "#app/figures/use-settings.ts";
 import { LossChart } from "./loss-chart.tsx";
-import { inputKeys, mostEpochs, neuralSettings, neuralState } from "./neural-model.ts";
+import { inputKeys, mostEpochs, type NeuralState, neuralSettings, neuralState } from "./neural-model.ts";
 import { NeuralPicture } from "./neural-picture.tsx";
 import { tasks } from "./neural-tasks.ts";
 import { neuronRows, stateInWords } from "./neural-words.ts";
@@ -61,11 +61,18 @@ export function NeuralFigure() {
           />
         </ControlButtons>
       </Controls>
-      <FigureTable
-        label="Neurons as a table"
-        columns={["Neuron", "Bias", "Weights", "Sum", "Output"]}
-        rows={neuronRows(state)}
-      />
+      <NeuronTable state={useDeferredValue(state)} />
     </FigureFrame>
   );
 }
+
+/** After the picture, and not with it: nobody reads a table at 30 frames in a second. */
+const NeuronTable = memo(function NeuronTable({ state }: { state: NeuralState }) {
+  return (
+    <FigureTable
+      label="Neurons as a table"
+      columns={["Neuron", "Bias", "Weights", "Sum", "Output"]}
+      rows={neuronRows(state)}
+    />
+  );
+});
