@@ -31,7 +31,7 @@ export function EvolutionFigure() {
     <FigureFrame
       place={place}
       title="One population, generation by generation"
-      caption="Each square is one of the 512 bits of the DNA, brighter the more organisms have it set. A random population is mist; selection makes it settle, and diversity falls. A dashed line is the best of the run before, for comparison."
+      caption="Each square is one of the 512 bits of the DNA; the stronger its color, the more organisms have it set. A random population is mist; selection makes it settle, and diversity falls. A dashed line is the best of the run before, for comparison."
     >
       <div className="grid items-center gap-6 sm:grid-cols-[3fr_2fr]">
         <EvolutionChart run={run} previous={previous} />

@@ -8,7 +8,7 @@ const bottom = top + rows * cell;
 const levels = ["0", "1", "2", "3", "4"];
 const strength = [0.1, 0.28, 0.45, 0.7, 1];
 
-/** Every bit of the DNA as a square: the more organisms have it set, the brighter. */
+/** Every bit of the DNA as a square: the more organisms have it set, the stronger its color. */
 export function GenePool({ pool }: { pool: string }) {
   const settled = settledBits(pool);
   return (
