@@ -21,7 +21,7 @@ export function useSettings<Of extends Settings>(figure: string, settings: Of): 
   const readAddress = useEffectEvent(() => {
     const read = readValues(figure, settings, location.search);
     if (writeValues(figure, settings, read.values, "") !== "") setValues(read.values);
-    setRefused(read.refused);
+    if (read.refused.length > 0) setRefused(read.refused);
   });
   useEffect(() => readAddress(), []);
 
