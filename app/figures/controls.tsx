@@ -116,7 +116,9 @@ interface RunButtonProps {
 export function RunButton({ isRunning, onPress, what }: RunButtonProps) {
   return (
     <FigureButton onClick={onPress} variant={isRunning ? "secondary" : "primary"}>
-      <Icon name={isRunning ? "pause" : "play"} className="size-4" />
+      {/* Both are there: to write another one would take as long as the rest of the press. */}
+      <Icon name="pause" className={isRunning ? "size-4" : "hidden"} />
+      <Icon name="play" className={isRunning ? "hidden" : "size-4"} />
       {isRunning ? "Pause" : "Run"} <span className="sr-only">{what}</span>
     </FigureButton>
   );

@@ -61,7 +61,7 @@ test("the script comes when the figure is near, and a whole run prints what the 
   await run.press("Enter");
   await expect.poll(readout, { timeout: 30_000 }).toContain("Generation 100 of 100: best fitness 0.814");
   await run.waitFor();
-  expect(await chart.getAttribute("aria-label")).toContain("Best fitness goes from 0.500 to 0.814");
+  await eventually(() => chart.getAttribute("aria-label")).toContain("Best fitness goes from 0.500 to 0.814");
 
   await figure.getByText("Every tenth generation").press("Enter");
   const cells = await figure.getByRole("cell").allInnerTexts();

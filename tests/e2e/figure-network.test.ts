@@ -32,17 +32,17 @@ test("its script waits until the figure comes near, and the keyboard changes clu
   const before = await table();
   await figure.getByRole("slider", { name: "Time-to-live" }).press("Home");
   await eventually(words).toContain("where the time-to-live is 1.");
-  expect((await table()).length).toBeLessThan(before.length);
+  await eventually(async () => (await table()).length).toBeLessThan(before.length);
   await figure.getByRole("slider", { name: "Communication radius" }).press("End");
   await eventually(words).not.toContain("out of reach");
 
-  expect(await words()).toContain("refused.");
+  await eventually(words).toContain("refused.");
   await figure.getByRole("combobox", { name: "Organisms are" }).selectOption("One family");
   await eventually(words).toContain("accepted.");
   await figure.getByRole("slider", { name: "Cooperation threshold" }).press("Home");
   await eventually(() => figure.getByRole("img", { name: "needs a share of 0.00" }).count()).toBe(1);
   await figure.getByRole("button", { name: "Reset" }).press("Enter");
-  expect(await table()).toEqual(before);
+  await eventually(table).toEqual(before);
   expect(new URL(page.url()).search).toBe("");
 });
 

@@ -26,16 +26,16 @@ test("its script waits until the figure comes near, and the keyboard trains the 
   expect(await readout.textContent()).toContain("After 20 epochs the loss is 0.018");
 
   await figure.getByRole("button", { name: "One epoch" }).press("Enter");
-  expect(await readout.textContent()).toContain("After 21 epochs");
+  await eventually(() => readout.textContent()).toContain("After 21 epochs");
   await figure.getByRole("slider", { name: "Epochs trained" }).press("End");
   await eventually(() => readout.textContent()).toContain("After 500 epochs");
 
   await figure.getByRole("slider", { name: "Input a" }).press("Home");
-  expect(await readout.textContent()).toContain("Inputs 0, 1 give");
+  await eventually(() => readout.textContent()).toContain("Inputs 0, 1 give");
   await figure.getByText("Neurons as a table").press("Enter");
   const rows = () => figure.getByRole("row").allTextContents();
+  await eventually(async () => (await rows()).length).toBe(10);
   const before = await rows();
-  expect(before).toHaveLength(10);
   await figure.getByRole("combobox", { name: "Activation function" }).selectOption("Tanh");
   await eventually(rows).not.toEqual(before);
 
@@ -73,7 +73,9 @@ test("a shared address brings the training back, and a bad value is refused in w
   const again = await showFigure(page);
   await eventually(() => again.getByRole("spinbutton", { name: "Seed" }).inputValue()).toBe("5");
   await eventually(() => again.locator("[aria-live]").textContent()).toContain("After 60 epochs");
-  expect(await again.getByRole("img", { name: /A network/ }).getAttribute("aria-label")).not.toBe(before);
+  await eventually(() => again.getByRole("img", { name: /A network/ }).getAttribute("aria-label")).not.toBe(
+    before,
+  );
 });
 
 test("it runs when told to, even with little motion, and the address gets the epochs when it pauses", async () => {

@@ -74,7 +74,7 @@ test("every published figure has a note that the keyboard opens and Escape close
 test("the comparison is drawn to scale", async () => {
   const page = await open("/");
   const widths = await page
-    .locator("main figure svg rect")
+    .locator("main figure svg rect:not(fieldset *)")
     .evaluateAll((all) => all.map((one) => Number(one.getAttribute("width"))));
   const [http = 0, neural = 1, , magnified = 0] = widths;
   expect(http / neural).toBeCloseTo(latencies.speedup);

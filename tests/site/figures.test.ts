@@ -61,7 +61,8 @@ test.for(figures)("the figure $name on $path is a picture with words before scri
     const label = picture.getAttribute("aria-label") ?? picture.querySelector("title")?.text ?? "";
     expect(label.length).toBeGreaterThan(20);
   }
-  expect(figure.querySelector("figcaption, p")?.text.length).toBeGreaterThan(20);
+  const words = figure.querySelectorAll("figcaption, p").map(({ text }) => text);
+  expect(words.join(" ").length).toBeGreaterThan(80);
 });
 
 test.for(builtPages)("$path loads no figure at its start", ({ html }) => {

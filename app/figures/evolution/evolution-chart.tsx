@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { LineChart } from "#app/figures/line-chart.tsx";
 import type { Generation } from "./evolution-run.ts";
 import type { ShownRun } from "./evolution-state.ts";
@@ -9,8 +10,13 @@ const looks = {
   before: { stroke: "stroke-muted", fill: "fill-muted" },
 };
 
+interface EvolutionChartProps {
+  run: ShownRun;
+  previous: ShownRun | undefined;
+}
+
 /** Best and mean fitness and diversity by generation, and the best of the run before as a dashed line. */
-export function EvolutionChart({ run, previous }: { run: ShownRun; previous: ShownRun | undefined }) {
+export const EvolutionChart = memo(function EvolutionChart({ run, previous }: EvolutionChartProps) {
   const { generations, values } = run;
   const before = previous?.generations.filter(({ generation }) => generation <= values.generations) ?? [];
   return (
@@ -36,7 +42,7 @@ export function EvolutionChart({ run, previous }: { run: ShownRun; previous: Sho
       ]}
     />
   );
-}
+});
 
 function pointsOf(generations: readonly Generation[], key: "best" | "mean" | "diversity") {
   return generations.map((each) => [each.generation, each[key]] as const);

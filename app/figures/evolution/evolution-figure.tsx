@@ -25,8 +25,8 @@ export function EvolutionFigure() {
   const inUse = useSettings(figure, evolutionSettings);
   const { values, change } = inUse;
   const { run, previous, isRunning, trouble, toggle, step, reset } = useEvolution(values, place);
-  // The picture does not wait for the table.
-  const tabled = useDeferredValue(run.generations);
+  // Words and controls do not wait for the pictures.
+  const shown = useDeferredValue(run);
   return (
     <FigureFrame
       place={place}
@@ -34,8 +34,8 @@ export function EvolutionFigure() {
       caption="Each square is one of the 512 bits of the DNA; the stronger its color, the more organisms have it set. A random population is mist; selection makes it settle, and diversity falls. A dashed line is the best of the run before, for comparison."
     >
       <div className="grid items-center gap-6 sm:grid-cols-[3fr_2fr]">
-        <EvolutionChart run={run} previous={previous} />
-        <GenePool pool={run.pool} />
+        <EvolutionChart run={shown} previous={previous} />
+        <GenePool pool={shown.pool} />
       </div>
       <Readout isRunning={isRunning}>{inWords(run, previous)}</Readout>
       {trouble && (
@@ -73,7 +73,7 @@ export function EvolutionFigure() {
           only={["size", "mutation", "crossover", "elitism", "tournament", "generations"]}
         />
       </Controls>
-      <GenerationTable generations={tabled} />
+      <GenerationTable generations={shown.generations} />
     </FigureFrame>
   );
 }

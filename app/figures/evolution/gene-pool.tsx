@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { settledBits } from "./evolution-run.ts";
 
 const columns = 32;
@@ -9,7 +10,7 @@ const levels = ["0", "1", "2", "3", "4"];
 const strength = [0.1, 0.28, 0.45, 0.7, 1];
 
 /** Every bit of the DNA as a square: the more organisms have it set, the stronger its color. */
-export function GenePool({ pool }: { pool: string }) {
+export const GenePool = memo(function GenePool({ pool }: { pool: string }) {
   const settled = settledBits(pool);
   return (
     <svg
@@ -42,7 +43,7 @@ export function GenePool({ pool }: { pool: string }) {
       </text>
     </svg>
   );
-}
+});
 
 /** A stroke as thick as a square for each bit of a level. Coordinates in squares keep it short. */
 function squares(pool: string, level: string): string {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useReducer, useRef, useState } from "react";
+import { type RefObject, startTransition, useEffect, useReducer, useRef, useState } from "react";
 import { useFrames } from "#app/figures/use-frames.ts";
 import { type EvolutionComputer, evolutionComputer } from "./evolution-computer.ts";
 import type { EvolutionValues } from "./evolution-settings.ts";
@@ -54,9 +54,12 @@ export function useEvolution(values: EvolutionValues, place: RefObject<Element |
     toggle() {
       setTrouble(undefined);
       target.current.generation = lastGeneration(run);
-      if (isRunning) dispatch({ kind: "pause" });
-      else if (isFinished(run)) dispatch({ kind: "begin", values, isRunning: true });
-      else dispatch({ kind: "run" });
+      // In short pieces: all of the figure is rendered again.
+      startTransition(() => {
+        if (isRunning) dispatch({ kind: "pause" });
+        else if (isFinished(run)) dispatch({ kind: "begin", values, isRunning: true });
+        else dispatch({ kind: "run" });
+      });
     },
     step() {
       if (isFinished(run)) dispatch({ kind: "begin", values, isRunning: false });

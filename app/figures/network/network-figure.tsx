@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { memo, startTransition, useDeferredValue, useMemo, useRef, useState } from "react";
 import {
   ControlButtons,
   Controls,
@@ -12,7 +12,7 @@ import { useFrames } from "#app/figures/use-frames.ts";
 import { useSettings } from "#app/figures/use-settings.ts";
 import { Budget, Votes } from "./network-gauges.tsx";
 import { NetworkMap } from "./network-map.tsx";
-import { type NetworkValues, networkSettings, networkState } from "./network-model.ts";
+import { type NetworkState, type NetworkValues, networkSettings, networkState } from "./network-model.ts";
 import { decisionInWords, gossipInWords, hopRows, mapInWords, trafficInWords } from "./network-words.ts";
 import { advance, quiet, remaining, send } from "./traffic.ts";
 
@@ -29,18 +29,20 @@ export function NetworkFigure() {
   const { values, reset } = inUse;
   const [progress, setProgress] = useState<{ hop: number; isRunning: boolean }>();
   const [traffic, setTraffic] = useState(quiet);
-  const state = useMemo(() => networkState(values), [values]);
+  // The slider moves at once; the map follows when there is time.
+  const settled = useDeferredValue(values);
+  const state = useMemo(() => networkState(settled), [settled]);
   const hop = Math.min(progress?.hop ?? state.hops, state.hops);
   const isRunning = progress?.isRunning ?? false;
   const left = remaining(traffic, values.sender);
-  const told = gossipInWords(state, values, hop);
+  const told = gossipInWords(state, settled, hop);
 
   useFrames(isRunning, place, (elapsed) => {
     waited.current += elapsed;
     if (waited.current < hopTime) return;
     waited.current = 0;
     const next = hop + 1;
-    setProgress({ hop: next, isRunning: next < state.hops });
+    startTransition(() => setProgress({ hop: next, isRunning: next < state.hops }));
   });
 
   /** A new gossip is a message of the sender, and may be refused like any other. */
@@ -48,7 +50,7 @@ export function NetworkFigure() {
     const sent = send(traffic, values.sender, 1);
     setTraffic(sent);
     waited.current = 0;
-    if (!sent.refusal) setProgress(next);
+    if (!sent.refusal) startTransition(() => setProgress(next));
   }
 
   function handleRun() {
@@ -58,7 +60,7 @@ export function NetworkFigure() {
   }
 
   function handleStep() {
-    if (hop < state.hops) setProgress({ hop: hop + 1, isRunning: false });
+    if (hop < state.hops) startTransition(() => setProgress({ hop: hop + 1, isRunning: false }));
     else begin({ hop: 0, isRunning: false });
   }
 
@@ -84,17 +86,17 @@ export function NetworkFigure() {
       <div className="grid items-center gap-6 sm:grid-cols-[5fr_3fr]">
         <NetworkMap
           listeners={state.listeners}
-          radius={values.radius}
+          radius={settled.radius}
           hop={hop}
           label={mapInWords(state, hop)}
         />
         <div className="grid gap-4">
-          <Votes state={state} threshold={values.threshold} />
+          <Votes state={state} threshold={settled.threshold} />
           <Budget sender={values.sender} left={left} />
         </div>
       </div>
       <Readout isRunning={isRunning}>
-        {told} {decisionInWords(state, values)} {trafficInWords(traffic, values.sender, left)}
+        {told} {decisionInWords(state, settled)} {trafficInWords(traffic, values.sender, left)}
       </Readout>
       <Controls label="The cluster, its news and its decisions">
         <SettingControls
@@ -117,7 +119,13 @@ export function NetworkFigure() {
           />
         </ControlButtons>
       </Controls>
-      <FigureTable label="Hops as a table" columns={["Hop", "Count", "Organisms"]} rows={hopRows(state)} />
+      <HopTable state={state} />
     </FigureFrame>
   );
 }
+
+const HopTable = memo(function HopTable({ state }: { state: NetworkState }) {
+  return (
+    <FigureTable label="Hops as a table" columns={["Hop", "Count", "Organisms"]} rows={hopRows(state)} />
+  );
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { distanceBetween, type Position } from "#simulation/surroundings.ts";
 import type { Listener } from "./network-model.ts";
 import { ground } from "./organisms.ts";
@@ -11,7 +12,7 @@ interface NetworkMapProps {
 }
 
 /** Where the organisms are, and how the news spreads over the ground. */
-export function NetworkMap({ listeners, radius, hop, label }: NetworkMapProps) {
+export const NetworkMap = memo(function NetworkMap({ listeners, radius, hop, label }: NetworkMapProps) {
   const has = (listener: Listener) => listener.hop !== undefined && listener.hop <= hop;
   const informed = listeners.filter(has);
   const rounds = Array.from({ length: hop + 1 }, (_, round) =>
@@ -53,7 +54,7 @@ export function NetworkMap({ listeners, radius, hop, label }: NetworkMapProps) {
       ))}
     </svg>
   );
-}
+});
 
 function lineFrom(one: Position, other: Position): string {
   return `M${one.x} ${one.y}L${other.x} ${other.y}`;
@@ -78,7 +79,8 @@ interface OrganismProps {
   isNew: boolean;
 }
 
-function Organism({ listener: { name, x, y, hop, isMember }, isInformed, isNew }: OrganismProps) {
+const Organism = memo(function Organism({ listener, isInformed, isNew }: OrganismProps) {
+  const { name, x, y, hop, isMember } = listener;
   const isSender = hop === 0;
   const outside = isMember ? "fill-raised stroke-caution" : "fill-raised stroke-control";
   const inside = isSender ? "fill-accent stroke-accent" : "fill-raised stroke-accent";
@@ -98,4 +100,4 @@ function Organism({ listener: { name, x, y, hop, isMember }, isInformed, isNew }
       </text>
     </g>
   );
-}
+});

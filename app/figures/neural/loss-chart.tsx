@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { LineChart } from "#app/figures/line-chart.tsx";
 import { isGuided, lossText, mostEpochs, type NeuralState } from "./neural-model.ts";
 import type { Training } from "./training.ts";
@@ -11,7 +12,8 @@ const finest = 50;
 const limits = { from: 1e-6, to: 1e6 };
 
 /** The loss by epoch of the reader's training, beside the advised rates. */
-export function LossChart({ state: { training, guides, epoch, asked } }: { state: NeuralState }) {
+export const LossChart = memo(function LossChart({ state }: { state: NeuralState }) {
+  const { training, guides, epoch, asked } = state;
   const runs = [training, ...guides].map((each) => ({ training: each, points: pointsOf(each, asked) }));
   const losses = runs
     .flatMap(({ points }) => points.map(([, loss]) => loss))
@@ -37,7 +39,7 @@ export function LossChart({ state: { training, guides, epoch, asked } }: { state
       }))}
     />
   );
-}
+});
 
 function lookOf(training: Training, epoch: number) {
   if (training.hasGrown(epoch)) return bad;

@@ -23,14 +23,16 @@ export function NeuralFigure() {
   const place = useRef<HTMLElement>(null);
   const { shown, isRunning, handleRun } = useTraining(useSettings(figure, neuralSettings), place);
   const { values, change, reset } = shown;
-  const state = neuralState(values);
+  const now = neuralState(values);
+  // The controls answer at once; the pictures follow when there is time.
+  const state = useDeferredValue(now);
   const { inputNames, largestInput } = tasks[values.task];
   const inputs = inputKeys.slice(0, inputNames.length);
   const inputSettings = inputs.map((key, index) => [
     key,
     { ...neuralSettings[key], label: `Input ${inputNames[index]}`, to: largestInput },
   ]);
-  const inputValues = inputs.map((key, index) => [key, state.inputs[index]]);
+  const inputValues = inputs.map((key, index) => [key, now.inputs[index]]);
   return (
     <FigureFrame
       place={place}
@@ -41,7 +43,7 @@ export function NeuralFigure() {
         <NeuralPicture state={state} />
         <LossChart state={state} />
       </div>
-      <Readout isRunning={isRunning}>{stateInWords(state, values)}</Readout>
+      <Readout isRunning={isRunning}>{stateInWords(now, values)}</Readout>
       <Controls label="The task, the network and its training">
         <SettingControls
           settings={{ ...neuralSettings, ...Object.fromEntries(inputSettings) }}
@@ -61,7 +63,7 @@ export function NeuralFigure() {
           />
         </ControlButtons>
       </Controls>
-      <NeuronTable state={useDeferredValue(state)} />
+      <NeuronTable state={state} />
     </FigureFrame>
   );
 }

@@ -63,7 +63,7 @@ export interface NeuralState {
 }
 
 // What a slice of work may hold: short enough for a slow processor.
-const stepsPerSlice = 400;
+const stepsPerSlice = 200;
 
 let running: { key: string; all: Training[] } | undefined;
 
@@ -73,8 +73,9 @@ function trainings({ task, activation, seed, rate, epochs }: NeuralValues): Trai
   if (running?.key !== key) {
     const apart = [rate, ...guidance.filter((advised) => advised !== rate)];
     const all = apart.map((each) => new Training({ task: tasks[task], activation, seed, rate: each }));
+    // The first frame is complete at once; all that comes later is trained in slices.
+    if (!running) trainAll(all, Math.min(epochs, neuralSettings.epochs.initial), Infinity);
     running = { key, all };
-    trainAll(all, Math.min(epochs, neuralSettings.epochs.initial), Infinity);
   }
   return running.all;
 }

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { type NeuralState, type Neuron, short } from "./neural-model.ts";
 
 const size = { width: 340, height: 312 };
@@ -14,7 +15,7 @@ const widths = [
 ] as const;
 
 /** The network at work: weights as lines, and what each neuron puts out. */
-export function NeuralPicture({ state }: { state: NeuralState }) {
+export const NeuralPicture = memo(function NeuralPicture({ state }: { state: NeuralState }) {
   const { task, inputs, layers, targets } = state;
   const outputs = layers.at(-1) ?? [];
   const given = outputs.map(({ output }, place) => `${task.outputNames[place]} ${short(output)}`);
@@ -63,7 +64,7 @@ export function NeuralPicture({ state }: { state: NeuralState }) {
       ))}
     </svg>
   );
-}
+});
 
 function heights(count: number): number[] {
   const apart = count > 6 ? 35 : count > 4 ? 46 : 70;

@@ -21,6 +21,7 @@ export function usePopulation(seed: number, isRunning: boolean, place: RefObject
   const prepared = useRef<Shown>(undefined);
   const giveUp = useRef(() => {});
   const moment = useRef(0);
+  const isWorking = useRef(false);
   const cells = useRef<SVGGElement>(null);
   const links = useRef<SVGPathElement>(null);
   const leaders = useRef<SVGGElement>(null);
@@ -41,26 +42,39 @@ export function usePopulation(seed: number, isRunning: boolean, place: RefObject
     return () => giveUp.current();
   }, [seed]);
 
-  /** Half of the way before it is shown, so that no frame has all the work. */
-  const prepare = useEffectEvent((population: LivingPopulation) => {
-    const next = motion(population.step(), shown.motion);
+  /** The next step is worked out half of the way before it is shown. */
+  const prepare = useEffectEvent(() => {
+    if (!living.current) return;
+    const next = motion(living.current.step(), shown.motion);
     prepared.current = { motion: next, labels: labelsOf(next, shown.labels) };
   });
 
+  const showPrepared = useEffectEvent(() => {
+    const next = prepared.current;
+    if (!next) return;
+    prepared.current = undefined;
+    moment.current = 0;
+    // At once: the next frame would move the parts of the last step again.
+    flushSync(() => setShown(next));
+    if (next.motion.tracks.length === 0) begin(seed);
+  });
+
+  /** Between two frames, so that no frame has all the work. */
+  function soon(work: () => void) {
+    if (isWorking.current) return;
+    isWorking.current = true;
+    setTimeout(() => {
+      isWorking.current = false;
+      work();
+    });
+  }
+
   useFrames(isRunning, place, (elapsed) => {
     if (!living.current) return;
-    moment.current += elapsed / stepMilliseconds;
-    if (moment.current >= 0.5 && !prepared.current) return prepare(living.current);
-    if (moment.current >= 1 && prepared.current) {
-      const next = prepared.current;
-      // At once: the next frame would move the parts of the last step again.
-      flushSync(() => setShown(next));
-      if (next.motion.tracks.length === 0) begin(seed);
-      prepared.current = undefined;
-      moment.current = 0;
-      return;
-    }
+    moment.current = Math.min(moment.current + elapsed / stepMilliseconds, 1);
     const now = moment.current;
+    if (now >= 0.5 && !prepared.current) soon(prepare);
+    else if (now >= 1) soon(showPrepared);
     shown.motion.tracks.forEach((track, index) => {
       const { x, y } = placeAt(track, now);
       cells.current?.children[index]?.setAttribute("transform", `translate(${x} ${y})`);
