@@ -1,8 +1,16 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import {
+  type ComponentProps,
+  memo,
+  type ReactNode,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { useHydrated } from "#app/lib/hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { type ChoiceSetting, isNumberSetting, type NumberSetting, type Settings } from "./settings.ts";
+import { type ChoiceSetting, isNumberSetting, type NumberSetting, type Settings, type Values } from "./settings.ts";
 import type { SettingsInUse } from "./use-settings.ts";
 
 /** The controls of a figure: not to be used before its script is there, and not shown without scripts. */
@@ -25,21 +33,30 @@ interface SettingControlsProps<Of extends Settings> {
 
 /** A native control for each setting, with its value beside the name. */
 export function SettingControls<Of extends Settings>({ settings, inUse, only }: SettingControlsProps<Of>) {
-  const { values, change } = inUse;
+  const { values, change, refused } = inUse;
+  const latest = useRef(change);
+  useLayoutEffect(() => {
+    latest.current = change;
+  });
+  // Always the same, so that a control is rendered again only when its own value changes.
+  const handleChange = useCallback(
+    (name: string, value: number | string) => latest.current({ [name]: value } as Partial<Values<Of>>),
+    [],
+  );
   const names: readonly (keyof Of & string)[] = only ?? Object.keys(settings);
   return (
     <div className="figure-settings">
       {names.map((name) => {
         const setting = settings[name];
         const value = values[name];
-        const handleChange = (next: number | string) => change({ [name]: next } as Partial<typeof values>);
+        const own = { name, onChange: handleChange };
         if (setting && isNumberSetting(setting) && typeof value === "number")
-          return <Slider key={name} setting={setting} value={value} onChange={handleChange} />;
+          return <Slider key={name} {...own} setting={setting} value={value} />;
         if (setting && !isNumberSetting(setting) && typeof value === "string")
-          return <Choice key={name} setting={setting} value={value} onChange={handleChange} />;
+          return <Choice key={name} {...own} setting={setting} value={value} />;
         return null;
       })}
-      {inUse.refused.map((sentence) => (
+      {refused.map((sentence) => (
         <p key={sentence} role="alert" className="col-span-full text-danger text-sm">
           {sentence}
         </p>
@@ -48,18 +65,16 @@ export function SettingControls<Of extends Settings>({ settings, inUse, only }: 
   );
 }
 
-interface SliderProps {
-  setting: NumberSetting;
-  value: number;
-  onChange: (value: number) => void;
+interface ControlProps<Setting, Value> {
+  name: string;
+  setting: Setting;
+  value: Value;
+  onChange: (name: string, value: Value) => void;
 }
 
-function Slider({
-  setting: { label, from, to, step, stops, format = String },
-  value,
-  onChange,
-}: SliderProps) {
+const Slider = memo(function Slider({ name, setting, value, onChange }: ControlProps<NumberSetting, number>) {
   const id = useId();
+  const { label, from, to, step, stops, format = String } = setting;
   const range = stops
     ? { min: 0, max: stops.length - 1, step: 1, value: Math.max(stops.indexOf(value), 0) }
     : { min: from, max: to, step, value };
@@ -73,32 +88,27 @@ function Slider({
         {...range}
         aria-valuetext={format(value)}
         onChange={({ target }) =>
-          onChange(stops ? (stops[target.valueAsNumber] ?? from) : target.valueAsNumber)
+          onChange(name, stops ? (stops[target.valueAsNumber] ?? from) : target.valueAsNumber)
         }
       />
     </div>
   );
-}
+});
 
-interface ChoiceProps {
-  setting: ChoiceSetting;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function Choice({ setting: { label, options }, value, onChange }: ChoiceProps) {
+const Choice = memo(function Choice({ name, setting, value, onChange }: ControlProps<ChoiceSetting, string>) {
   const id = useId();
+  const { label, options } = setting;
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+      <select id={id} value={value} onChange={({ target }) => onChange(name, target.value)}>
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}
       </select>
     </div>
   );
-}
+});
 
 /** The row of buttons: what the figure does, then what every figure can. */
 export function ControlButtons({ children }: { children: ReactNode }) {

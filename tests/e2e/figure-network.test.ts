@@ -88,6 +88,7 @@ test("a shared address brings the cluster back, and a bad value is refused in wo
   await figure.getByRole("combobox", { name: "Sender" }).selectOption("zoe");
   expect(await figure.getByRole("alert").count()).toBe(0);
   expect(new URL(page.url()).search).toBe("?network.sender=zoe&network.radius=60&network.seed=7");
+  await figure.getByText("the news of zoe").waitFor();
   const label = await figure.getByRole("img").first().getAttribute("aria-label");
   await page.reload();
   const again = await showFigure(page);

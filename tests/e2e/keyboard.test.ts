@@ -20,8 +20,10 @@ test.for([...publishedPaths(), ...notFoundPaths])("%s: the first Tab leads to th
 test.for(["/", "/getting-started", "/docs", "/docs/api/organism", ...notFoundPaths])(
   "%s: no single key does anything",
   async (path) => {
-    const page = await open(path, { expectedErrors: /404/ });
+    const page = await open(path, { expectedErrors: /404/, reducedMotion: "reduce" });
     await page.waitForLoadState("networkidle");
+    // A living figure takes its picture over in its own time.
+    await page.waitForFunction(() => !document.querySelector("[data-figure] :disabled"));
     const state = () =>
       page.evaluate(() => [location.href, document.activeElement?.tagName, document.body.innerHTML, scrollY]);
     const before = await state();
