@@ -13,26 +13,27 @@ export interface LoadResult {
   generator: string;
   connections: number;
   seconds: number;
-  /** For each address, the servers in turn; the first is this site's own. */
+  /** For each address, the servers in turn; the others are compared with the first. */
   addresses: { path: string; rows: LoadRow[] }[];
 }
 
 export function loadTable({ generator, connections, seconds, addresses }: LoadResult): string {
   const tables = addresses.map(({ path, rows }) => {
-    const own = rows[0];
+    const first = rows[0];
+    const one = `1 = ${first?.name}`;
     return markdownTable(
       [
         path,
-        "requests per second, 1 = this server",
-        "p99, 1 = this server",
+        `requests per second, ${one}`,
+        `p99, ${one}`,
         "errors",
         "MB before",
         "MB after",
       ],
       rows.map(({ name, perSecond, p99, errors, before, after }) => [
         name,
-        ratio(perSecond, own?.perSecond ?? Number.NaN),
-        ratio(p99, own?.p99 ?? Number.NaN),
+        ratio(perSecond, first?.perSecond ?? Number.NaN),
+        ratio(p99, first?.p99 ?? Number.NaN),
         errors,
         megabytes(before),
         megabytes(after),

@@ -21,7 +21,8 @@ export function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1);
 }
 
-/** How many times as long, or as much. */
+/** How many times as long, or as much; a dash where one of them was not measured. */
 export function ratio(value: number, base: number): string {
-  return (value / base).toFixed(2);
+  const times = value / base;
+  return Number.isNaN(times) ? "–" : times.toFixed(2);
 }

@@ -53,7 +53,7 @@ every page is a new document, without the application.`,
     "Processor slowed down 4 times; from a key until its hits are laid out, and until they are painted.",
   figures: `Each figure is scrolled to, started, and its first slider is moved by keys for six seconds.`,
   load: `The built-in server beside others on the same files, on this machine. Requests per second and the 99th percentile
-are ratios to the built-in server; errors are counted.`,
+are ratios to the first; errors are counted.`,
   fuzz: `Wrong paths, encodings, methods, headers, ranges, pipelining and slow clients against the built-in server. A fault is
 a status of 500 or more, a file from outside its folder, an answer that breaks the protocol, or a leak.`,
   growth: `The same site with copies of all docs pages in groups of their own. A page should weigh the same in both, and the
