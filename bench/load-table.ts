@@ -22,14 +22,7 @@ export function loadTable({ generator, connections, seconds, addresses }: LoadRe
     const first = rows[0];
     const one = `1 = ${first?.name}`;
     return markdownTable(
-      [
-        path,
-        `requests per second, ${one}`,
-        `p99, ${one}`,
-        "errors",
-        "MB before",
-        "MB after",
-      ],
+      [path, `requests per second, ${one}`, `p99, ${one}`, "errors", "MB before", "MB after"],
       rows.map(({ name, perSecond, p99, errors, before, after }) => [
         name,
         ratio(perSecond, first?.perSecond ?? Number.NaN),

@@ -10,7 +10,13 @@ import {
 import { useHydrated } from "#app/lib/hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { type ChoiceSetting, isNumberSetting, type NumberSetting, type Settings, type Values } from "./settings.ts";
+import {
+  type ChoiceSetting,
+  isNumberSetting,
+  type NumberSetting,
+  type Settings,
+  type Values,
+} from "./settings.ts";
 import type { SettingsInUse } from "./use-settings.ts";
 
 /** The controls of a figure: not to be used before its script is there, and not shown without scripts. */
