@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violations } from "./axe.ts";
 import { eventually, phone, withBrowser } from "./browser.ts";
+import { showFigure } from "./figure-steps.ts";
 
 const open = withBrowser();
 const path = "/docs/concepts/dna";
@@ -9,13 +10,6 @@ const script = /\/assets\/dna-figure-/;
 
 const figureOf = (page: Page) => page.locator("#figure-dna");
 const readoutOf = (page: Page) => figureOf(page).locator("[aria-live]").innerText();
-
-/** Brings the figure to the screen and waits until it answers. */
-async function awaken(page: Page) {
-  await figureOf(page).scrollIntoViewIfNeeded();
-  await eventually(() => figureOf(page).getByRole("button", { name: "Reset" }).isEnabled()).toBe(true);
-  return figureOf(page);
-}
 
 test.for([{ viewport: phone }, {}])(
   "every control works by keys, and the address keeps it %#",
@@ -26,7 +20,7 @@ test.for([{ viewport: phone }, {}])(
       before: async (fresh) => fresh.on("request", (request) => scripts.push(request.url())),
     });
     expect(scripts.filter((url) => script.test(url))).toEqual([]);
-    const figure = await awaken(page);
+    const figure = await showFigure(page, "dna");
     expect(scripts.filter((url) => script.test(url))).toHaveLength(1);
     await eventually(() => readoutOf(page)).toContain("Point: 2 flipped.");
 
@@ -52,7 +46,7 @@ test.for([{ viewport: phone }, {}])(
 
 test("a shared address brings the crossing back, and the picture says the same as the words", async () => {
   const page = await open(`${path}?dna.operation=Crossover&dna.chance=4`);
-  const figure = await awaken(page);
+  const figure = await showFigure(page, "dna");
   await eventually(() => readoutOf(page)).toContain("28 bytes of the first parent, 36 of the second.");
   await figure.getByRole("img", { name: /From byte 28 on, the child is like the second parent/ }).waitFor();
   const child = figure.getByRole("slider", { name: "Seed of the second parent" });
@@ -63,7 +57,7 @@ test("a shared address brings the crossing back, and the picture says the same a
 
 test("an address with a wrong value is answered with a sentence", async () => {
   const page = await open(`${path}?dna.probability=2&dna.operation=Magic`);
-  const figure = await awaken(page);
+  const figure = await showFigure(page, "dna");
   await eventually(() => figure.getByRole("alert").allInnerTexts()).toEqual([
     "The address asks for What happens Magic, but there are only Point, Insertion, Deletion, Inversion, Replicate, Set a gene, Crossover. It is Point now.",
     expect.stringContaining("Probability for each byte 2, but it must be one of 0, 0.0001,"),
@@ -72,7 +66,7 @@ test("an address with a wrong value is answered with a sentence", async () => {
 
 test("axe finds nothing in the living figure", async () => {
   const page = await open(path, { reducedMotion: "reduce" });
-  const figure = await awaken(page);
+  const figure = await showFigure(page, "dna");
   await figure.getByText("Genes, distance and checksum as a table").click();
   await figure.getByRole("combobox", { name: "What happens" }).selectOption("Crossover");
   expect(await violations(page)).toEqual([]);

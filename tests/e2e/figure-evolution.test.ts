@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { generationRows } from "#app/lib/generation-rows.ts";
 import { violations } from "./axe.ts";
 import { eventually, phone, withBrowser } from "./browser.ts";
+import { showFigure } from "./figure-steps.ts";
 
 const open = withBrowser();
 const address = "/docs/examples/evolution";
@@ -27,8 +28,7 @@ function partsOf(page: Page) {
 
 async function alive(page: Page) {
   const parts = partsOf(page);
-  await parts.figure.scrollIntoViewIfNeeded();
-  await parts.figure.locator("fieldset:enabled").waitFor();
+  await showFigure(page, "evolution");
   return parts;
 }
 

@@ -1,18 +1,11 @@
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violations } from "./axe.ts";
 import { eventually, phone, withBrowser } from "./browser.ts";
+import { showFigure } from "./figure-steps.ts";
 
 const open = withBrowser();
 const path = "/docs/concepts/network";
 const script = /\/network-figure-[\w-]+\.js$/;
-
-async function showFigure(page: Page) {
-  const figure = page.locator("#figure-network");
-  await figure.scrollIntoViewIfNeeded();
-  await eventually(() => figure.getByRole("button", { name: "Run" }).isEnabled()).toBe(true);
-  return figure;
-}
 
 test("its script waits until the figure comes near, and the keyboard changes cluster, news and decision", async () => {
   const requests: string[] = [];
@@ -20,7 +13,7 @@ test("its script waits until the figure comes near, and the keyboard changes clu
     before: async (each) => each.on("request", (request) => requests.push(new URL(request.url()).pathname)),
   });
   expect(requests.filter((each) => script.test(each))).toEqual([]);
-  const figure = await showFigure(page);
+  const figure = await showFigure(page, "network");
   expect(requests.filter((each) => script.test(each))).toHaveLength(1);
   const readout = figure.locator("[aria-live]");
   const words = () => readout.textContent();
@@ -48,7 +41,7 @@ test("its script waits until the figure comes near, and the keyboard changes clu
 
 test("the sender's limit ends bursts and gossip, and the clock gives it back", async () => {
   const page = await open(path, { viewport: phone });
-  const figure = await showFigure(page);
+  const figure = await showFigure(page, "network");
   const words = () => figure.locator("[aria-live]").textContent();
   const burst = figure.getByRole("button", { name: "Send 25 messages" });
   for (const left of [75, 50, 25, 0]) {
@@ -70,7 +63,7 @@ test("the sender's limit ends bursts and gossip, and the clock gives it back", a
 
 test("it runs when told to, even with little motion, and ends by itself", async () => {
   const page = await open(`${path}?network.hops=2`, { reducedMotion: "reduce" });
-  const figure = await showFigure(page);
+  const figure = await showFigure(page, "network");
   const words = () => figure.locator("[aria-live]").textContent();
   await eventually(words).toContain("After 2 hops");
   await figure.getByRole("button", { name: "Run" }).press("Enter");
@@ -82,7 +75,7 @@ test("it runs when told to, even with little motion, and ends by itself", async 
 
 test("a shared address brings the cluster back, and a bad value is refused in words", async () => {
   const page = await open(`${path}?network.sender=nobody&network.radius=60&network.seed=7`);
-  const figure = await showFigure(page);
+  const figure = await showFigure(page, "network");
   expect(await figure.getByRole("alert").textContent()).toContain("The address asks for Sender nobody");
   await eventually(() => figure.getByRole("spinbutton", { name: "Seed" }).inputValue()).toBe("7");
   await figure.getByRole("combobox", { name: "Sender" }).selectOption("zoe");
@@ -91,13 +84,13 @@ test("a shared address brings the cluster back, and a bad value is refused in wo
   await figure.getByText("the news of zoe").waitFor();
   const label = await figure.getByRole("img").first().getAttribute("aria-label");
   await page.reload();
-  const again = await showFigure(page);
+  const again = await showFigure(page, "network");
   await eventually(() => again.getByRole("img").first().getAttribute("aria-label")).toBe(label);
 });
 
 test("it is accessible in both themes, at phone and desktop width", async () => {
   const page = await open(path, { reducedMotion: "reduce" });
-  const figure = await showFigure(page);
+  const figure = await showFigure(page, "network");
   await figure.getByText("Hops as a table").click();
   expect(await violations(page)).toEqual([]);
 });

@@ -1,18 +1,11 @@
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violations } from "./axe.ts";
 import { eventually, phone, withBrowser } from "./browser.ts";
+import { showFigure } from "./figure-steps.ts";
 
 const open = withBrowser();
 const path = "/docs/concepts/neural";
 const script = /\/neural-figure-[\w-]+\.js$/;
-
-async function showFigure(page: Page) {
-  const figure = page.locator("#figure-neural");
-  await figure.scrollIntoViewIfNeeded();
-  await eventually(() => figure.getByRole("button", { name: "Run" }).isEnabled()).toBe(true);
-  return figure;
-}
 
 test("its script waits until the figure comes near, and the keyboard trains the network", async () => {
   const requests: string[] = [];
@@ -20,7 +13,7 @@ test("its script waits until the figure comes near, and the keyboard trains the 
     before: async (each) => each.on("request", (request) => requests.push(new URL(request.url()).pathname)),
   });
   expect(requests.filter((each) => script.test(each))).toEqual([]);
-  const figure = await showFigure(page);
+  const figure = await showFigure(page, "neural");
   expect(requests.filter((each) => script.test(each))).toHaveLength(1);
   const readout = figure.locator("[aria-live]");
   expect(await readout.textContent()).toContain("After 20 epochs the loss is 0.018");
@@ -60,7 +53,7 @@ test("a shared address brings the training back, and a bad value is refused in w
   const page = await open(
     `${path}?neural.task=XOR&neural.activation=Tanh&neural.rate=0.1&neural.epochs=60&neural.seed=x`,
   );
-  const figure = await showFigure(page);
+  const figure = await showFigure(page, "neural");
   expect(await figure.getByRole("alert").textContent()).toContain("The address asks for Seed x");
   await eventually(() => figure.locator("[aria-live]").textContent()).toContain("After 60 epochs");
   const before = await figure.getByRole("img", { name: /A network/ }).getAttribute("aria-label");
@@ -70,7 +63,7 @@ test("a shared address brings the training back, and a bad value is refused in w
     "?neural.task=XOR&neural.activation=Tanh&neural.rate=0.1&neural.epochs=60&neural.seed=5",
   );
   await page.reload();
-  const again = await showFigure(page);
+  const again = await showFigure(page, "neural");
   await eventually(() => again.getByRole("spinbutton", { name: "Seed" }).inputValue()).toBe("5");
   await eventually(() => again.locator("[aria-live]").textContent()).toContain("After 60 epochs");
   await eventually(() => again.getByRole("img", { name: /A network/ }).getAttribute("aria-label")).not.toBe(
@@ -80,7 +73,7 @@ test("a shared address brings the training back, and a bad value is refused in w
 
 test("it runs when told to, even with little motion, and the address gets the epochs when it pauses", async () => {
   const page = await open(path, { viewport: phone, reducedMotion: "reduce" });
-  const figure = await showFigure(page);
+  const figure = await showFigure(page, "neural");
   const epochs = () => figure.getByRole("slider", { name: "Epochs trained" }).inputValue();
   expect(await epochs()).toBe("20");
   await figure.getByRole("button", { name: "Run" }).press("Enter");
@@ -93,7 +86,7 @@ test("it runs when told to, even with little motion, and the address gets the ep
 
 test("it is accessible in both themes, at phone and desktop width", async () => {
   const page = await open(`${path}?neural.rate=1`, { reducedMotion: "reduce" });
-  const figure = await showFigure(page);
+  const figure = await showFigure(page, "neural");
   await figure.getByText("Neurons as a table").click();
   expect(await violations(page)).toEqual([]);
 });

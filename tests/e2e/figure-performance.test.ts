@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { sizes, waysOf } from "#app/figures/performance/performance-model.ts";
 import { violations } from "./axe.ts";
 import { eventually, phone, withBrowser } from "./browser.ts";
+import { showFigure } from "./figure-steps.ts";
 
 const open = withBrowser();
 const address = "/docs/advanced/performance";
@@ -27,8 +28,7 @@ function partsOf(page: Page) {
 
 async function alive(page: Page) {
   const parts = partsOf(page);
-  await parts.figure.scrollIntoViewIfNeeded();
-  await parts.figure.locator("fieldset:enabled").waitFor();
+  await showFigure(page, "performance");
   return parts;
 }
 

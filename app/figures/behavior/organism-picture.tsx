@@ -1,4 +1,4 @@
-import type { Behavior } from "#simulation/life-cycle.ts";
+import { membranes, nuclei } from "#app/figures/behavior-looks.ts";
 import type { BehaviorState, BehaviorValues } from "./behavior-model.ts";
 
 const center = 100;
@@ -6,22 +6,6 @@ const body = 34;
 const ring = 46;
 const around = 2 * Math.PI * ring;
 const most = 5;
-
-const looks = {
-  Exploration: "fill-accent-soft stroke-accent",
-  Social: "fill-accent-soft stroke-accent",
-  Conservation: "fill-sunken stroke-control",
-  Aggressive: "fill-danger-soft stroke-danger",
-  Reproductive: "fill-caution-soft stroke-caution",
-} as const satisfies Record<Behavior, string>;
-
-const nuclei = {
-  Exploration: "fill-accent",
-  Social: "fill-accent",
-  Conservation: "fill-control",
-  Aggressive: "fill-danger",
-  Reproductive: "fill-caution",
-} as const satisfies Record<Behavior, string>;
 
 interface OrganismPictureProps {
   state: BehaviorState;
@@ -69,7 +53,7 @@ export function OrganismPicture({ state: { chosen }, values }: OrganismPicturePr
             cy={y}
             r="9"
             strokeWidth="1.5"
-            className={danger > 0.5 ? looks.Aggressive : looks.Social}
+            className={danger > 0.5 ? membranes.Aggressive : membranes.Social}
           />
         );
       })}
@@ -80,7 +64,7 @@ export function OrganismPicture({ state: { chosen }, values }: OrganismPicturePr
         strokeDasharray={`${Math.round(energy * around)} ${Math.ceil(around)}`}
         className="fill-none stroke-accent"
       />
-      <circle cx={center} cy={center} r={body} strokeWidth="2" className={looks[chosen.behavior]} />
+      <circle cx={center} cy={center} r={body} strokeWidth="2" className={membranes[chosen.behavior]} />
       <circle cx={center + 8} cy={center - 6} r="10" className={nuclei[chosen.behavior]} />
       <text x={center} y={center + ring + 20} textAnchor="middle" className="fill-muted">
         energy {energy.toFixed(2)}

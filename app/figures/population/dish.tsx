@@ -1,24 +1,8 @@
 import type { Ref } from "react";
-import type { Behavior } from "#simulation/life-cycle.ts";
+import { membranes, nuclei } from "#app/figures/behavior-looks.ts";
 import { type Label, leaderPath } from "./labels.ts";
 import { linkPath, type Motion, placeAt, radius, sizeOf, type Track } from "./motion.ts";
 import { inWords } from "./population-words.ts";
-
-const membranes = {
-  Exploration: "fill-accent-soft stroke-accent",
-  Social: "fill-accent stroke-accent",
-  Conservation: "fill-sunken stroke-control",
-  Aggressive: "fill-danger-soft stroke-danger",
-  Reproductive: "fill-caution-soft stroke-caution",
-} as const satisfies Record<Behavior, string>;
-
-const nuclei = {
-  Exploration: "fill-accent",
-  Social: "fill-accent-soft",
-  Conservation: "fill-control",
-  Aggressive: "fill-danger",
-  Reproductive: "fill-caution",
-} as const satisfies Record<Behavior, string>;
 
 const rim = radius - 4;
 const around = 2 * Math.PI * rim;
