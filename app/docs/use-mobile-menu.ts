@@ -31,9 +31,11 @@ export function useMobileMenu(): MobileMenu {
     }
     document.addEventListener("keydown", handleKey, { signal: stop.signal });
     wide.addEventListener("change", close, { signal: stop.signal });
+    document.documentElement.toggleAttribute("data-menu", true);
     const opener = toggle.current;
     return () => {
       stop.abort();
+      document.documentElement.removeAttribute("data-menu");
       // Or the way back to this visit would open the menu again.
       close();
       // After a navigation the new page's heading takes the focus from here.

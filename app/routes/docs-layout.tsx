@@ -41,7 +41,7 @@ export default function DocsLayout() {
   }, [pathname]);
 
   return (
-    <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)]">
+    <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)] print:block">
       <SkipLink inert={menu.isOpen} />
       <Sidebar menu={menu} />
       <div inert={menu.isOpen} className="flex min-w-0 flex-1 flex-col">

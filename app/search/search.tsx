@@ -55,6 +55,8 @@ export function Search() {
     if (!isOpen) return;
     dialog.current?.showModal();
     load();
+    document.documentElement.toggleAttribute("data-search", true);
+    return () => document.documentElement.removeAttribute("data-search");
   }, [isOpen, load]);
 
   return (

@@ -43,6 +43,15 @@ test("opening moves focus inside and keeps it there", async () => {
   }
 });
 
+test("the page behind the menu stays where it is", async () => {
+  const page = await openMenu();
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  expect(await overflow()).toBe("hidden");
+  await page.keyboard.press("Escape");
+  await sidebar(page).waitFor({ state: "hidden" });
+  expect(await overflow()).not.toBe("hidden");
+});
+
 test("Escape closes the menu and returns focus to its toggle", async () => {
   const page = await openMenu();
   await page.keyboard.press("Escape");

@@ -9,6 +9,19 @@ test.for(builtPages)("$path needs no style sheet request and at most 25 kB to pa
   expect(sentBytes(file)).toBeLessThanOrEqual(25_000);
 });
 
+// Where a sheet has such a rule, the browser looks for it whenever an element comes or goes, at every key of a search.
+test.for(builtPages)("$path has no style that depends on what is within an element", ({ root }) => {
+  const sheets = root.querySelectorAll("style").map(({ textContent }) => textContent);
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(sheets.filter((sheet) => sheet.includes(":has("))).toEqual([]);
+});
+
+test("no style sheet has a style that depends on what is within an element", () => {
+  const sheets = builtFiles.filter((file) => file.endsWith(".css"));
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(sheets.filter((file) => String(readBuilt(file)).includes(":has("))).toEqual([]);
+});
+
 /** The scripts that a page loads without any interaction. */
 function scriptsOf({ root }: BuiltPage): string[] {
   return root.querySelectorAll('link[rel="modulepreload"]').map((link) => link.getAttribute("href") ?? "");
