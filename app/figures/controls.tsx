@@ -131,7 +131,7 @@ interface RunButtonProps {
 /** Starts and pauses. */
 export function RunButton({ isRunning, onPress, what }: RunButtonProps) {
   return (
-    <FigureButton onClick={onPress} variant={isRunning ? "secondary" : "primary"}>
+    <FigureButton onClick={onPress} variant={isRunning ? "secondary" : "primary"} className="min-w-24">
       {/* Both are there: to write another one would take as long as the rest of the press. */}
       <Icon name="pause" className={isRunning ? "size-4" : "hidden"} />
       <Icon name="play" className={isRunning ? "hidden" : "size-4"} />
@@ -140,6 +140,10 @@ export function RunButton({ isRunning, onPress, what }: RunButtonProps) {
   );
 }
 
-export function FigureButton({ variant = "secondary", ...rest }: ComponentProps<typeof Button>) {
-  return <Button size="sm" variant={variant} className="disabled:opacity-60" {...rest} />;
+export function FigureButton({
+  variant = "secondary",
+  className = "",
+  ...rest
+}: ComponentProps<typeof Button>) {
+  return <Button size="sm" variant={variant} className={`disabled:opacity-60 ${className}`} {...rest} />;
 }

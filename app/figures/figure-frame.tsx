@@ -1,5 +1,6 @@
-import type { ReactNode, Ref } from "react";
+import { memo, type ReactNode, type Ref, useRef, useState } from "react";
 import { RecordTable } from "#app/docs/blocks/record-table.tsx";
+import { useSteadyHeight } from "./use-steady-height.ts";
 
 interface FigureFrameProps {
   /** What the figure is about, as a heading would say it. */
@@ -28,8 +29,10 @@ interface ReadoutProps {
 
 /** What the picture shows, in words that change with it. */
 export function Readout({ isRunning = false, children }: ReadoutProps) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useSteadyHeight(place);
   return (
-    <p aria-live={isRunning ? "off" : "polite"} className="living-figure-readout">
+    <p ref={place} aria-live={isRunning ? "off" : "polite"} className="living-figure-readout">
       {children}
     </p>
   );
@@ -43,10 +46,23 @@ interface FigureTableProps {
 
 /** The numbers behind the picture, for whoever wants to read them. */
 export function FigureTable(props: FigureTableProps) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className="living-figure-table" data-markdown="skip">
+    <details
+      className="living-figure-table"
+      data-markdown="skip"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary>{props.label}</summary>
-      <RecordTable {...props} />
+      <Numbers isOpen={isOpen} {...props} />
     </details>
   );
 }
+
+/** While nobody sees them, they stay as they are. */
+const Numbers = memo(
+  function Numbers({ isOpen, ...props }: FigureTableProps & { isOpen: boolean }) {
+    return <RecordTable {...props} />;
+  },
+  (_, { isOpen }) => !isOpen,
+);

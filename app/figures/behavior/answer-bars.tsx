@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Answer, BehaviorState } from "./behavior-model.ts";
 
 const width = 300;
@@ -5,7 +6,7 @@ const rowHeight = 52;
 const scale = { left: 0, width: 296 };
 
 /** For each behavior a bar, the network's answer, and a mark, what the triggers call for. */
-export function AnswerBars({ state: { answers, chosen } }: { state: BehaviorState }) {
+export const AnswerBars = memo(function AnswerBars({ state: { answers, chosen } }: { state: BehaviorState }) {
   return (
     <svg
       role="img"
@@ -18,7 +19,7 @@ export function AnswerBars({ state: { answers, chosen } }: { state: BehaviorStat
       ))}
     </svg>
   );
-}
+});
 
 function inWords({ behavior, answer, calledFor }: Answer): string {
   return `${behavior}: answer ${answer.toFixed(2)}, called for ${calledFor.toFixed(2)}.`;

@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from "react";
 import { ControlButtons, Controls, SettingControls } from "#app/figures/controls.tsx";
 import { FigureFrame, FigureTable, Readout } from "#app/figures/figure-frame.tsx";
 import { SeedControls } from "#app/figures/seed-controls.tsx";
@@ -16,14 +17,17 @@ export function BehaviorFigure() {
   const inUse = useSettings(figure, behaviorSettings);
   const { values, change, reset } = inUse;
   const organism = useOrganism(values.seed, values.generations);
-  const state = behaviorState(organism.dna, values);
+  // The controls answer at once; the rest follows when there is time.
+  const settled = useDeferredValue(values);
+  const { dna } = useDeferredValue(organism);
+  const state = useMemo(() => behaviorState(dna, settled), [dna, settled]);
   return (
     <FigureFrame
       title="One organism, one situation"
       caption="Bars: how strongly the network answers. Marks: how strongly the documented triggers call for each behavior. Evolve the organism from 0 to 200 generations and watch the bars move toward the marks: that is what fitness measures."
     >
       <div className="grid items-center gap-6 sm:grid-cols-[2fr_3fr]">
-        <OrganismPicture state={state} values={values} />
+        <OrganismPicture state={state} values={settled} />
         <AnswerBars state={state} />
       </div>
       <LifeLine life={organism.life} />

@@ -1,7 +1,8 @@
+import { memo } from "react";
 import type { StageOfLife } from "./raise-organism.ts";
 
 /** The stages of the life so far, with the simulated time they took. */
-export function LifeLine({ life }: { life: readonly StageOfLife[] }) {
+export const LifeLine = memo(function LifeLine({ life }: { life: readonly StageOfLife[] }) {
   return (
     <ol
       aria-label="Stages of life so far"
@@ -18,7 +19,7 @@ export function LifeLine({ life }: { life: readonly StageOfLife[] }) {
       ))}
     </ol>
   );
-}
+});
 
 function inTime(seconds: number): string {
   if (seconds < 120) return `${seconds.toFixed(1)} s`;

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { membranes, nuclei } from "#app/figures/behavior-looks.ts";
 import type { BehaviorState, BehaviorValues } from "./behavior-model.ts";
 
@@ -13,7 +14,10 @@ interface OrganismPictureProps {
 }
 
 /** The organism in its situation: its energy around it, others near it, danger and the unknown further out. */
-export function OrganismPicture({ state: { chosen }, values }: OrganismPictureProps) {
+export const OrganismPicture = memo(function OrganismPicture({
+  state: { chosen },
+  values,
+}: OrganismPictureProps) {
   const { energy, danger, company, novelty } = values;
   const others = Math.round(company * most);
   return (
@@ -71,4 +75,4 @@ export function OrganismPicture({ state: { chosen }, values }: OrganismPicturePr
       </text>
     </svg>
   );
-}
+});

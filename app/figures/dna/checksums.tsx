@@ -1,9 +1,14 @@
+import { memo } from "react";
 import type { DnaState } from "./dna-model.ts";
 
 const digitsPerLine = 16;
 
 /** The SHA-256 of parent and child; digits of the child's that are not the parent's stand out. */
-export function Checksums({ state: { parent, child, changedDigits } }: { state: DnaState }) {
+export const Checksums = memo(function Checksums({
+  state: { parent, child, changedDigits },
+}: {
+  state: DnaState;
+}) {
   const after = child.dna.checksum();
   return (
     <dl className="grid grid-cols-2 gap-4 text-sm [&_dd]:font-mono">
@@ -31,7 +36,7 @@ export function Checksums({ state: { parent, child, changedDigits } }: { state: 
       </div>
     </dl>
   );
-}
+});
 
 const lines = [0, 16, 32, 48];
 

@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from "react";
 import { ControlButtons, Controls, FigureButton, SettingControls } from "#app/figures/controls.tsx";
 import { FigureFrame, FigureTable, Readout } from "#app/figures/figure-frame.tsx";
 import { SeedControls } from "#app/figures/seed-controls.tsx";
@@ -14,7 +15,9 @@ const figure = "dna";
 export function DnaFigure() {
   const inUse = useSettings(figure, dnaSettings);
   const { values, change, reset } = inUse;
-  const state = dnaState(values);
+  // The controls answer at once; the rest follows when there is time.
+  const settled = useDeferredValue(values);
+  const state = useMemo(() => dnaState(settled), [settled]);
   const { chance, probability } = dnaSettings;
   const shown = settingsFor(values.operation);
   return (
@@ -22,12 +25,12 @@ export function DnaFigure() {
       title="One sequence, one change"
       caption="Each bar is a byte, as tall as its value; those on the tinted ground are the six genes. Lines follow each byte into the child, and what changed has a color. Marks on the bars of the genes show the parent’s values."
     >
-      <Strands state={state} values={values} />
+      <Strands state={state} values={settled} />
       <div className="grid items-center gap-6 sm:grid-cols-2">
         <GeneBars parent={state.parent} child={state.child.dna} />
         <Checksums state={state} />
       </div>
-      <Readout>{inWords(state, values)}</Readout>
+      <Readout>{inWords(state, settled)}</Readout>
       <Controls label="What happens to the DNA">
         <SettingControls settings={dnaSettings} inUse={inUse} only={shown} />
         <ControlButtons>

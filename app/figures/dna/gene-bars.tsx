@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { type Dna, type GeneName, geneNames } from "#simulation/dna.ts";
 
 const width = 300;
@@ -9,7 +10,7 @@ interface GeneBarsProps {
 }
 
 /** The child's genes as bars, each with a mark where the parent has it. */
-export function GeneBars({ parent, child }: GeneBarsProps) {
+export const GeneBars = memo(function GeneBars({ parent, child }: GeneBarsProps) {
   const said = geneNames.map((name) => `${name} ${valuesOf(name, parent, child)}`);
   return (
     <svg
@@ -47,7 +48,7 @@ export function GeneBars({ parent, child }: GeneBarsProps) {
       })}
     </svg>
   );
-}
+});
 
 function valuesOf(name: GeneName, parent: Dna, child: Dna): string {
   const [before, after] = [parent.gene(name).toFixed(2), child.gene(name).toFixed(2)];

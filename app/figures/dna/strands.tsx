@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { geneNames } from "#simulation/dna.ts";
 import type { DnaState, DnaValues } from "./dna-model.ts";
 import { eventsOf } from "./dna-words.ts";
@@ -22,7 +23,7 @@ const strokes = {
 } as const satisfies Record<Tone, string>;
 
 /** Each byte a bar as tall as its value, and a line from its place in a parent to its place in the child. */
-export function Strands({ state, values }: { state: DnaState; values: DnaValues }) {
+export const Strands = memo(function Strands({ state, values }: { state: DnaState; values: DnaValues }) {
   const { parent, other, child, removed } = state;
   const pitch = width / Math.max(parent.sequence.length, child.bytes.length);
   const bars = child.bytes.map(({ byte, mark }) => ({ byte, tone: toneOf(mark) }));
@@ -66,7 +67,7 @@ export function Strands({ state, values }: { state: DnaState; values: DnaValues 
       </div>
     </div>
   );
-}
+});
 
 interface BarsProps {
   bars: readonly { byte: number; tone: Tone }[];

@@ -55,6 +55,8 @@ export function NeuralFigure() {
           <FigureButton onClick={() => change({ epochs: Math.min(values.epochs + 1, mostEpochs) })}>
             One epoch
           </FigureButton>
+        </ControlButtons>
+        <ControlButtons>
           <SeedControls
             figure={figure}
             seed={values.seed}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useReducer, useRef, useState } from "react";
+import { type RefObject, startTransition, useEffect, useReducer, useRef, useState } from "react";
 import { useFrames } from "#app/figures/use-frames.ts";
 import type { SettingsInUse } from "#app/figures/use-settings.ts";
 import { isTrained, mostEpochs, type neuralSettings, trainSlice } from "./neural-model.ts";
@@ -42,7 +42,8 @@ export function useTraining(
     waited.current = 0;
     const next = Math.min(values.epochs + Math.max(Math.round(values.epochs * share), 1), mostEpochs);
     trainSlice({ ...values, epochs: next });
-    if (next < mostEpochs) setEpochs(next);
+    // In short pieces: the pictures are drawn again.
+    if (next < mostEpochs) startTransition(() => setEpochs(next));
     else stop(next);
   });
 
