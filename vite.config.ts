@@ -31,7 +31,7 @@ const setUpSamples =
 
 // What every living figure is made of.
 const figureParts =
-  /app\/figures\/(controls|figure-frame|seed-controls|settings|start-worker|use-frames|use-settings|use-steady-height)\.tsx?$/;
+  /app\/figures\/(controls|figure-frame|seed-controls|settings|start-worker|use-frames|use-settings|use-soon|use-steady-height)\.tsx?$/;
 
 export default defineConfig({
   plugins: [

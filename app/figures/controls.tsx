@@ -128,7 +128,7 @@ interface RunButtonProps {
   what: string;
 }
 
-/** Starts and pauses. */
+/** Starts and pauses; as wide with either word, so that its neighbors stay. */
 export function RunButton({ isRunning, onPress, what }: RunButtonProps) {
   return (
     <FigureButton onClick={onPress} variant={isRunning ? "secondary" : "primary"} className="min-w-24">

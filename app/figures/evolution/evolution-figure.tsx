@@ -27,6 +27,7 @@ export function EvolutionFigure() {
   const { run, previous, isRunning, trouble, toggle, step, reset } = useEvolution(values, place);
   // Words and controls do not wait for the pictures.
   const shown = useDeferredValue(run);
+  const before = useDeferredValue(previous);
   return (
     <FigureFrame
       place={place}
@@ -34,7 +35,7 @@ export function EvolutionFigure() {
       caption="Each square is one of the 512 bits of the DNA; the stronger its color, the more organisms have it set. A random population is mist; selection makes it settle, and diversity falls. A dashed line is the best of the run before, for comparison."
     >
       <div className="grid items-center gap-6 sm:grid-cols-[3fr_2fr]">
-        <EvolutionChart run={shown} previous={previous} />
+        <EvolutionChart run={shown} previous={before} />
         <GenePool pool={shown.pool} />
       </div>
       <Readout isRunning={isRunning}>{inWords(run, previous)}</Readout>

@@ -1,6 +1,15 @@
-import { type RefObject, startTransition, useEffect, useReducer, useRef, useState } from "react";
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 import { useFrames } from "#app/figures/use-frames.ts";
 import type { SettingsInUse } from "#app/figures/use-settings.ts";
+import { useSoon } from "#app/figures/use-soon.ts";
 import { isTrained, mostEpochs, type neuralSettings, trainSlice } from "./neural-model.ts";
 
 const frame = 33;
@@ -23,26 +32,31 @@ export function useTraining(
   const [epochs, setEpochs] = useState<number>();
   const [, showProgress] = useReducer((count: number) => count + 1, 0);
   const waited = useRef(0);
+  const soon = useSoon();
   const isRunning = epochs !== undefined;
   const values = { ...inUse.values, epochs: epochs ?? inUse.values.epochs };
   const isReady = isTrained(values);
 
   useEffect(() => {
     if (isReady) return;
-    const id = requestAnimationFrame(() => {
+    const timer = setTimeout(() => {
       trainSlice(values);
-      showProgress();
+      startTransition(showProgress);
     });
-    return () => cancelAnimationFrame(id);
+    return () => clearTimeout(timer);
   });
 
   useFrames(isRunning, place, (elapsed) => {
     waited.current += elapsed;
     if (waited.current < frame || !isReady) return;
     waited.current = 0;
+    soon(goOn);
+  });
+
+  const goOn = useEffectEvent(() => {
+    if (!isRunning) return;
     const next = Math.min(values.epochs + Math.max(Math.round(values.epochs * share), 1), mostEpochs);
     trainSlice({ ...values, epochs: next });
-    // In short pieces: the pictures are drawn again.
     if (next < mostEpochs) startTransition(() => setEpochs(next));
     else stop(next);
   });

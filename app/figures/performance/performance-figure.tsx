@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { ControlButtons, Controls, FigureButton, SettingControls } from "#app/figures/controls.tsx";
 import { FigureFrame, FigureTable, Readout } from "#app/figures/figure-frame.tsx";
 import type { Settings } from "#app/figures/settings.ts";
@@ -26,12 +27,14 @@ export function PerformanceFigure() {
   const inUse = useSettings("performance", settings);
   const { measure, cancel, ...measuring } = useMeasuring();
   const { progress, results, note } = measuring;
+  // Words first, then the chart: together they would keep the page from answering for too long.
+  const drawn = useDeferredValue(results);
   return (
     <FigureFrame
       title={results ? "Measured on your machine just now; other programs count" : "A generation, shared"}
       caption="What is timed is the engine of this page, in TypeScript, not the library. Workers share no memory here: each gets a copy of its piece in a message, and that takes time too. Every time is the middle of several. The costly fitness is that of the benchmark above, ten rounds of learning for each organism. Nothing is stored or sent."
     >
-      {results ? <TimeBars {...results} /> : <SharesPicture />}
+      {drawn ? <TimeBars {...drawn} /> : <SharesPicture />}
       <Readout isRunning={progress !== undefined}>{inWords(measuring)}</Readout>
       {note && (
         <p role="status" className="text-caution text-sm">
@@ -60,7 +63,7 @@ export function PerformanceFigure() {
           )}
         </ControlButtons>
       </Controls>
-      {results && <ResultTable {...results} />}
+      {drawn && <ResultTable {...drawn} />}
     </FigureFrame>
   );
 }

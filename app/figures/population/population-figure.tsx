@@ -28,10 +28,7 @@ export function PopulationFigure() {
         className="mt-4 flex flex-wrap items-center gap-2 no-js:hidden print:hidden"
       >
         <legend className="sr-only">The living population</legend>
-        {/* As wide with either word, so that its neighbor stays. */}
-        <span className="min-w-24">
-          <RunButton isRunning={isRunning} onPress={() => setPressed(!isRunning)} what="the population" />
-        </span>
+        <RunButton isRunning={isRunning} onPress={() => setPressed(!isRunning)} what="the population" />
         <FigureButton onClick={() => change({ seed: (values.seed + 1) % (seedSetting.to + 1) })}>
           Next seed
         </FigureButton>

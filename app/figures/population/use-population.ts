@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { flushSync } from "react-dom";
 import { inSlices } from "#app/figures/in-slices.ts";
 import { useFrames } from "#app/figures/use-frames.ts";
+import { useSoon } from "#app/figures/use-soon.ts";
 import { firstScene } from "./first-scene.ts";
 import { type Label, labelsOf, leaderPath } from "./labels.ts";
 import { linkPath, type Motion, motion, placeAt } from "./motion.ts";
@@ -21,7 +22,7 @@ export function usePopulation(seed: number, isRunning: boolean, place: RefObject
   const prepared = useRef<Shown>(undefined);
   const giveUp = useRef(() => {});
   const moment = useRef(0);
-  const isWorking = useRef(false);
+  const soon = useSoon();
   const cells = useRef<SVGGElement>(null);
   const links = useRef<SVGPathElement>(null);
   const leaders = useRef<SVGGElement>(null);
@@ -58,16 +59,6 @@ export function usePopulation(seed: number, isRunning: boolean, place: RefObject
     flushSync(() => setShown(next));
     if (next.motion.tracks.length === 0) begin(seed);
   });
-
-  /** Between two frames, so that no frame has all the work. */
-  function soon(work: () => void) {
-    if (isWorking.current) return;
-    isWorking.current = true;
-    setTimeout(() => {
-      isWorking.current = false;
-      work();
-    });
-  }
 
   useFrames(isRunning, place, (elapsed) => {
     if (!living.current) return;
