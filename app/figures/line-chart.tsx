@@ -60,18 +60,18 @@ export function LineChart({ label, x, y, series, height = 240 }: LineChartProps)
       <text x={(plot.left + plot.right) / 2} y={height - 4} textAnchor="middle" className="fill-muted">
         {x.name}
       </text>
-      {series.map(({ name, points, look, width: strokeWidth = 2, dash }) => (
-        <path
-          key={name}
-          d={draw(points) ?? ""}
-          strokeWidth={strokeWidth}
-          strokeLinejoin="round"
-          // A single point is a dot.
-          strokeLinecap="round"
-          strokeDasharray={dash}
-          className={`fill-none ${look.stroke}`}
-        />
-      ))}
+      {/* A single point is a dot. */}
+      <g strokeLinejoin="round" strokeLinecap="round" className="fill-none">
+        {series.map(({ name, points, look, width: strokeWidth = 2, dash }) => (
+          <path
+            key={name}
+            d={draw(points) ?? ""}
+            strokeWidth={strokeWidth}
+            strokeDasharray={dash}
+            className={look.stroke}
+          />
+        ))}
+      </g>
       <text x={plot.left} y="12">
         {series.map(({ name, look }, place) => (
           <tspan key={name} dx={place > 0 ? 12 : 0} className={`font-semibold ${look.fill}`}>

@@ -82,9 +82,13 @@ function Bars({ bars, middle, pitch }: BarsProps) {
     const bar = `M${round((place + 0.5) * pitch)} ${middle - reach}v${reach * 2}`;
     paths.set(tone, (paths.get(tone) ?? "") + bar);
   });
-  return [...paths].map(([tone, d]) => (
-    <path key={tone} d={d} strokeWidth={round(pitch * 0.6)} className={strokes[tone]} />
-  ));
+  return (
+    <g strokeWidth={round(pitch * 0.6)}>
+      {[...paths].map(([tone, d]) => (
+        <path key={tone} d={d} className={strokes[tone]} />
+      ))}
+    </g>
+  );
 }
 
 interface OriginsProps {

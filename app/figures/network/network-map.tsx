@@ -26,17 +26,19 @@ export const NetworkMap = memo(function NetworkMap({ listeners, radius, hop, lab
       viewBox={`0 0 ${ground.width} ${ground.height}`}
       className="rounded-lg bg-sunken text-[11px] sm:text-[9px]"
     >
-      {/* Lines without length and with round ends: discs, which do not grow darker where two of a hop overlap. */}
-      {rounds.map((round, place) => (
-        <path
-          key={round[0]?.name}
-          d={round.map(({ x, y }) => `M${x} ${y}h0`).join("")}
-          strokeWidth={radius * 2}
-          strokeLinecap="round"
-          strokeOpacity={Math.max(0.22 - place * 0.015, 0.06).toFixed(2)}
-          className="stroke-accent"
-        />
-      ))}
+      {/*
+        Lines without length and with round ends: discs, which do not grow darker where two of a hop overlap. In a
+        group of their own, because the browser looks again at all that stands beside an element that comes or goes.
+      */}
+      <g strokeWidth={radius * 2} strokeLinecap="round" className="stroke-accent">
+        {rounds.map((round, place) => (
+          <path
+            key={round[0]?.name}
+            d={round.map(({ x, y }) => `M${x} ${y}h0`).join("")}
+            strokeOpacity={Math.max(0.22 - place * 0.015, 0.06).toFixed(2)}
+          />
+        ))}
+      </g>
       <path
         d={silentPairs(listeners, radius, told)}
         strokeWidth="0.75"

@@ -76,7 +76,7 @@ interface WeightsProps {
   layers: readonly (readonly Neuron[])[];
 }
 
-/** All lines of one sign and width are one path. */
+/** All lines of one sign and width are one path; apart from the neurons, which stay when a path comes or goes. */
 function Weights({ inputCount, layers }: WeightsProps) {
   const lines = new Map<string, { sign: keyof typeof looks; width: number; path: string }>();
   let before = heights(inputCount);
@@ -93,9 +93,13 @@ function Weights({ inputCount, layers }: WeightsProps) {
     });
     before = ends;
   });
-  return [...lines].map(([key, { sign, width, path }]) => (
-    <path key={key} d={path} strokeWidth={width} {...looks[sign]} />
-  ));
+  return (
+    <g>
+      {[...lines].map(([key, { sign, width, path }]) => (
+        <path key={key} d={path} strokeWidth={width} {...looks[sign]} />
+      ))}
+    </g>
+  );
 }
 
 const looks = {
