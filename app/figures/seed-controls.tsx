@@ -29,7 +29,7 @@ export function SeedControls({ figure, seed, onSeed, onReset }: SeedControlsProp
 
   return (
     <>
-      <span className="ml-auto flex items-center gap-2">
+      <span className="flex items-center gap-2 sm:ml-auto">
         <label htmlFor={id} className="text-muted text-sm">
           {seedSetting.label}
         </label>

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { builtPages, isPublished } from "#tests/site/built-pages.ts";
 import { eventually, phone, withBrowser } from "./browser.ts";
+import { showFigure } from "./figure-steps.ts";
 
 const open = withBrowser();
 const figures = builtPages.filter(isPublished).flatMap(({ path, root }) =>
@@ -55,3 +56,19 @@ test.for(below)(
     expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   },
 );
+
+test.for(below)("$path: the words of the figure $name never give room back", async ({ path, name }) => {
+  const page = await open(path, { viewport: phone, reducedMotion: "reduce" });
+  const figure = await showFigure(page, name);
+  const heights = await figure.locator("figure > p[aria-live]").evaluateHandle((words) => {
+    const seen: number[] = [];
+    new ResizeObserver(() => seen.push(words.getBoundingClientRect().height)).observe(words);
+    return seen;
+  });
+  await figure.getByRole("slider").or(figure.getByRole("combobox")).first().focus();
+  for (const key of ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowLeft"])
+    await page.keyboard.press(key, { delay: 200 });
+  const seen = await heights.jsonValue();
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen).toEqual(seen.toSorted((one, other) => one - other));
+});

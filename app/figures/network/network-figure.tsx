@@ -111,6 +111,8 @@ export function NetworkFigure() {
             Send {burst} messages
           </FigureButton>
           <FigureButton onClick={() => setTraffic(advance(traffic, wait))}>Wait {wait} s</FigureButton>
+        </ControlButtons>
+        <ControlButtons>
           <SeedControls
             figure={figure}
             seed={values.seed}
