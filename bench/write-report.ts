@@ -51,7 +51,7 @@ application: same text, styles and font. "Requests to paint" counts the document
 every page is a new document, without the application.`,
   search:
     "Processor slowed down 4 times; from a key until its hits are laid out, and until they are painted.",
-  figures: `Each figure is scrolled to, started, and its first slider is moved by keys for six seconds.`,
+  figures: `Each figure is scrolled to and started, runs for four seconds, and has its first slider moved by keys for four more.`,
   load: `The built-in server beside others on the same files, on this machine. Requests per second and the 99th percentile
 are ratios to the first; errors are counted.`,
   fuzz: `Wrong paths, encodings, methods, headers, ranges, pipelining and slow clients against the built-in server. A fault is
