@@ -9,10 +9,17 @@ export function useSteadyHeight(ref: RefObject<HTMLElement | null>): void {
     const element = ref.current;
     if (!element) return;
     let width = 0;
+    function keep() {
+      if (element) element.style.minHeight = `${element.getBoundingClientRect().height}px`;
+    }
     const observer = new ResizeObserver(() => {
-      if (element.offsetWidth !== width) element.style.minHeight = "";
+      if (element.offsetWidth === width) return keep();
       width = element.offsetWidth;
-      element.style.minHeight = `${element.getBoundingClientRect().height}px`;
+      // In the next frame: an observer that changes what it observes is reported as an error.
+      requestAnimationFrame(() => {
+        element.style.minHeight = "";
+        keep();
+      });
     });
     observer.observe(element);
     return () => observer.disconnect();

@@ -72,3 +72,21 @@ test.for(below)("$path: the words of the figure $name never give room back", asy
   expect(seen.length).toBeGreaterThan(0);
   expect(seen).toEqual(seen.toSorted((one, other) => one - other));
 });
+
+test.for(below)("$path: the words of the figure $name fit another width", async ({ path, name }) => {
+  const page = await open(path, { viewport: phone, reducedMotion: "reduce" });
+  const figure = await showFigure(page, name);
+  const errors = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    addEventListener("error", ({ message }) => seen.push(message));
+    return seen;
+  });
+  const words = figure.locator("figure > p[aria-live]");
+  const narrow = await words.boundingBox();
+  const height = async () => (await words.boundingBox())?.height;
+  await page.setViewportSize({ ...phone, width: 1000 });
+  await eventually(height).toBeLessThanOrEqual(narrow?.height ?? 0);
+  await page.setViewportSize(phone);
+  await eventually(height).toBe(narrow?.height);
+  expect(await errors.jsonValue()).toEqual([]);
+});
