@@ -1,16 +1,24 @@
 import { defineConfig } from "vitest/config";
-import { docsModelPlugin } from "#tools/docs-model-plugin.ts";
-import { iconPlugin } from "#tools/icon-plugin.ts";
-import { samplePlugin } from "#tools/sample-plugin.ts";
+import { readDocsModel } from "#model/docs-model.ts";
+import { docsModelPlugin } from "#plugins/docs-model-plugin.ts";
+import { iconPlugin } from "#plugins/icon-plugin.ts";
+import { samplePlugin } from "#plugins/sample-plugin.ts";
 
-const plugins = [samplePlugin(), docsModelPlugin(), iconPlugin()];
+const plugins = [samplePlugin(), docsModelPlugin(readDocsModel), iconPlugin()];
 
 export default defineConfig({
   test: {
     projects: [
       {
         plugins,
-        test: { name: "unit", include: ["{app,content,simulation,tools,server,bench}/**/*.test.{ts,tsx}"] },
+        test: {
+          name: "unit",
+          include: [
+            "{app,bench,commands,content,model,plugins,publish,server,simulation}/**/*.test.{ts,tsx}",
+          ],
+          // Some simulate minutes of life, which takes seconds on a busy machine.
+          testTimeout: 20_000,
+        },
       },
       { plugins, test: { name: "content", include: ["tests/content/**/*.test.ts"] } },
       {

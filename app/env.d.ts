@@ -1,15 +1,20 @@
 declare module "*?sample" {
-  const sample: import("#content/sample.ts").Sample;
+  const sample: import("#model/sample.ts").Sample;
   export default sample;
 }
 
 declare module "*&sample" {
-  const sample: import("#content/sample.ts").Sample;
+  const sample: import("#model/sample.ts").Sample;
   export default sample;
 }
 
+declare module "*?inline-script" {
+  const script: string;
+  export default script;
+}
+
 declare module "virtual:api/*" {
-  const page: import("#content/api-page.ts").ApiPage;
+  const page: import("#model/api/api-types.ts").ApiPage;
   export default page;
 }
 
@@ -18,20 +23,20 @@ declare module "virtual:icon-drawings" {
 }
 
 declare module "virtual:docs-model" {
-  export const pages: readonly import("#app/lib/nav.ts").NavPage[];
-  export const groups: readonly import("#content/schema.ts").NavOrder[];
-  /** Day of the last change by slug, where version control can tell. For the build alone. */
-  export const dates: Readonly<Record<string, string>>;
+  export const pages: readonly import("#model/page-types.ts").DocsPage[];
+  export const groups: readonly import("#model/page-types.ts").NavGroup[];
 }
 
-declare module "virtual:docs-groups" {
-  export const groups: readonly Omit<import("#app/lib/nav.ts").NavGroup, "items">[];
+declare module "virtual:docs-nav" {
+  export const pages: readonly import("#model/page-types.ts").NavPage[];
 }
 
 interface ImportMetaEnv {
   /** Canonical origin of the site, without a trailing slash. */
   readonly SITE_URL: string;
-  /** What browsers paint around the page: the surface of each theme. */
+  /** Whether the build has the design review at /design. */
+  readonly DESIGN_REVIEW: boolean;
+  /** The surface color of each theme, which browsers paint around the page. */
   readonly LIGHT_SURFACE: string;
   readonly DARK_SURFACE: string;
 }

@@ -1,20 +1,20 @@
 import type { Browser, Page } from "playwright-core";
-import { publishedPaths } from "#tools/paths.ts";
 import { type FigureRow, figuresTable } from "./figures-table.ts";
-import { builtFolder } from "./measured-paths.ts";
+import { allPaths, builtFolder } from "./measured-paths.ts";
+import type { BenchOptions } from "./options.ts";
 import { measured } from "./result-files.ts";
 import { desktop, visit, withMeasuringBrowser, withServers } from "./visit.ts";
 
 const slowdown = 4;
 const watchedMs = 4000;
 
-/** The longest task that each living figure makes, while it takes its picture over and while it runs. */
-export async function figures(): Promise<void> {
-  const result = await measured("figures", () =>
+/** The longest task of each living figure, while it is hydrated and while it runs. */
+export async function figures({ label }: BenchOptions): Promise<void> {
+  const result = await measured(`figures${label}`, () =>
     withServers([builtFolder], ([origin = ""]) =>
       withMeasuringBrowser(async (browser) => {
         const rows: FigureRow[] = [];
-        for (const path of publishedPaths())
+        for (const path of allPaths())
           for (const name of await figuresOn(browser, origin + path))
             rows.push({ path, name, ...(await watch(browser, origin + path, name)) });
         return { slowdown, figures: rows };
@@ -38,18 +38,18 @@ async function figuresOn(browser: Browser, url: string): Promise<string[]> {
   }
 }
 
-function watch(browser: Browser, url: string, name: string): Promise<{ takeover: number; running: number }> {
+function watch(browser: Browser, url: string, name: string): Promise<{ starting: number; running: number }> {
   const id = `figure-${name}`;
   return visit(browser, url, { ...desktop, slowdown }, async (page) => {
-    const scrolledAt = await now(page);
+    const hydrated = page.locator(`#${id} [data-hydrated]`);
+    // A figure that is in view from the start is hydrated while the page loads.
+    const scrolledAt = (await hydrated.count()) > 0 ? 0 : await now(page);
     await page.evaluate((id) => document.getElementById(id)?.scrollIntoView({ block: "center" }), id);
-    await page.waitForFunction((id) => document.querySelector(`#${id} fieldset:enabled`), id, {
-      polling: 100,
-    });
+    await hydrated.waitFor({ state: "attached" });
     await page.waitForTimeout(500);
-    const aliveAt = await now(page);
-    // Found and focused by short calls, and then pressed from outside: looking for a control by its role takes
-    // the page longer than most of what is measured here.
+    const startedAt = await now(page);
+    // Short calls find and focus a control, and the key is pressed from outside. Finding a control by its role would
+    // keep the page busy for longer than most of what is measured here.
     const hasRun = await page.evaluate(focusRun, id);
     if (hasRun) await page.keyboard.press("Enter");
     await page.waitForTimeout(watchedMs);
@@ -60,13 +60,13 @@ function watch(browser: Browser, url: string, name: string): Promise<{ takeover:
       await page.waitForTimeout(200);
     }
     return {
-      takeover: await longest(page, scrolledAt, aliveAt),
-      running: await longest(page, aliveAt, Number.POSITIVE_INFINITY),
+      starting: await longestTask(page, scrolledAt, startedAt),
+      running: await longestTask(page, startedAt, Number.MAX_VALUE),
     };
   });
 }
 
-/** Runs in the page: whether there is something to set going. */
+/** Runs in the page. Returns whether the figure can be started. */
 function focusRun(id: string): boolean {
   const buttons = document.querySelectorAll<HTMLButtonElement>(`#${id} fieldset button`);
   const run = [...buttons].find(({ textContent }) => /^(Run|Measure)/.test(textContent));
@@ -74,7 +74,7 @@ function focusRun(id: string): boolean {
   return run !== undefined;
 }
 
-/** Runs in the page: whether there is a value to change. */
+/** Runs in the page. Returns whether there is a value to change. */
 function focusSlider(id: string): boolean {
   const slider = document.querySelector<HTMLInputElement>(`#${id} input[type="range"]`);
   slider?.focus();
@@ -85,11 +85,11 @@ function now(page: Page): Promise<number> {
   return page.evaluate(() => performance.now());
 }
 
-/** The longest task that began in a stretch of time, in milliseconds; 0 when none was longer than 50. */
-function longest(page: Page, from: number, to: number): Promise<number> {
+/** The longest task that began in a period, in milliseconds; 0 if none took more than 50 ms. */
+function longestTask(page: Page, from: number, to: number): Promise<number> {
   return page.evaluate(
     ([from = 0, to = 0]) =>
       Math.max(0, ...window.watched.longTasks.filter(({ at }) => at >= from && at < to).map(({ ms }) => ms)),
-    [from, to === Number.POSITIVE_INFINITY ? Number.MAX_VALUE : to],
+    [from, to],
   );
 }

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What has been seen since the document began. */
+    /** What the browser reported since the document began. */
     watched: {
       largestPaint: number;
       shifts: { at: number; value: number }[];
@@ -12,18 +12,14 @@ declare global {
 export interface PageTimes {
   firstPaint: number;
   largestPaint: number;
-  /** Time of long tasks beyond 50 ms each, after the first paint. */
+  /** Total blocking time: the part of each long task beyond 50 ms, after first paint. */
   blocking: number;
   longestTask: number;
-  /** The largest burst of layout shifts. */
+  /** Cumulative layout shift: the largest burst. */
   shift: number;
-  /** The document, and whatever else the browser would not paint without. */
+  /** The document and everything that blocks rendering. */
   requestsToPaint: number;
-  elements: number;
 }
-
-/** Where a navigation is remembered from one document to the next. */
-export const navigationKey = "bench-navigation";
 
 /** Runs in every document before its own scripts. */
 export function watchPage(): void {
@@ -39,6 +35,11 @@ export function watchPage(): void {
       watched.shifts.push({ at: entry.startTime, value: Number(entry.value) });
   });
   observe("longtask", ({ startTime, duration }) => watched.longTasks.push({ at: startTime, ms: duration }));
+}
+
+/** Runs in the page, also where scripts are disabled. */
+export function readFirstPaint(): number {
+  return performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
 }
 
 /** Runs in a settled page. */
@@ -65,42 +66,5 @@ export function readTimes(): PageTimes {
     longestTask: Math.max(0, ...longTasks.map(({ ms }) => ms)),
     shift,
     requestsToPaint: 1 + blockers.length,
-    elements: document.querySelectorAll("*").length,
   };
-}
-
-/** Runs in a settled page: where to click for another page of the sidebar. */
-export function findSidebarLink(): { x: number; y: number; path: string } | undefined {
-  const links = document.querySelectorAll<HTMLAnchorElement>("aside nav a:not([aria-current])");
-  for (const link of links) {
-    const { x, y, width, height } = link.getBoundingClientRect();
-    const point = { x: x + width / 2, y: y + height / 2, path: link.pathname };
-    if (link.contains(document.elementFromPoint(point.x, point.y))) return point;
-  }
-  return undefined;
-}
-
-/**
- * Runs in every document before its own scripts. A navigation may stay in this document or load another, so what
- * is known of it is kept in the session, with absolute times. The next page counts as painted in the frame after
- * the one that has its heading.
- */
-export function timeNavigation(key: string): void {
-  const now = () => performance.timeOrigin + performance.now();
-  const heading = () => document.querySelector("h1")?.textContent;
-  let isThere = false;
-  addEventListener(
-    "click",
-    () =>
-      sessionStorage.setItem(key, JSON.stringify({ at: now(), from: heading(), path: location.pathname })),
-    { capture: true },
-  );
-  requestAnimationFrame(function look() {
-    const { at, from, path, ms } = JSON.parse(sessionStorage.getItem(key) ?? "{}");
-    if (at && !ms) {
-      if (isThere) sessionStorage.setItem(key, JSON.stringify({ at, ms: now() - at }));
-      isThere = location.pathname !== path && heading() !== undefined && heading() !== from;
-    }
-    requestAnimationFrame(look);
-  });
 }

@@ -1,40 +1,60 @@
 import { parseArgs } from "node:util";
-import { bytes } from "./bytes.ts";
 import { figures } from "./figures.ts";
-import { load } from "./load.ts";
-import { navigation } from "./navigation.ts";
+import { load } from "./load/load.ts";
+import type { BenchOptions } from "./options.ts";
+import { pages } from "./pages.ts";
 import { paint } from "./paint.ts";
-import { setRuns } from "./runs.ts";
+import { prerender } from "./peers/prerender.ts";
+import { buildSameText } from "./peers/same-text.ts";
 import { searchLatency } from "./search-latency.ts";
 import { writeReport } from "./write-report.ts";
 
-/** Benchmarks by the name that is given to `npm run bench --`. Without a name, all of the first list are run. */
-const pageBenchmarks: Record<string, () => Promise<void>> = {
-  bytes,
-  paint,
-  navigation,
-  search: searchLatency,
-  figures,
+type Benchmark = (options: BenchOptions) => Promise<void>;
+
+/** Benchmarks that need only a build. Without a name, all of these run. */
+const pageBenchmarks: Record<string, Benchmark> = { pages, paint, search: searchLatency, figures };
+const benchmarks: Record<string, Benchmark> = {
+  ...pageBenchmarks,
+  load,
+  prerender,
+  "same-text": buildSameText,
+  report: async () => writeReport(),
 };
-const benchmarks: Record<string, () => Promise<void>> = { ...pageBenchmarks, load };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: "string" }, write: { type: "boolean", default: false } },
+  options: {
+    runs: { type: "string", default: "5" },
+    label: { type: "string" },
+    patience: { type: "string", default: "60" },
+    // Chromium prerenders by rules of moderate eagerness once the pointer has been on a link for 200 ms.
+    hover: { type: "string", default: "300" },
+    harness: { type: "string" },
+    sites: { type: "string", multiple: true, default: [] },
+    before: { type: "string" },
+    out: { type: "string" },
+    write: { type: "boolean", default: false },
+  },
 });
 const names = positionals.length > 0 ? positionals : Object.keys(pageBenchmarks);
-const unknown = names.filter((name) => name !== "report" && !benchmarks[name]);
-if (unknown.length > 0) {
-  const known = [...Object.keys(benchmarks), "report"].join(" | ");
-  console.error(
-    `No benchmark is called ${unknown.join(", ")}. npm run bench -- ${known} [--runs 5] [--write]`,
-  );
+const unknown = names.filter((name) => !benchmarks[name]);
+const runs = Number(values.runs);
+if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
+  const known = Object.keys(benchmarks).join(" | ");
+  console.error(`npm run bench -- ${known} [--runs 5] [--label NAME] [--patience SECONDS] [--write]`);
+  if (unknown.length > 0) console.error(`No benchmark is called ${unknown.join(", ")}.`);
+  else console.error(`--runs is ${values.runs}; it must be a whole number from 1.`);
   process.exit(1);
 }
-if (values.runs) setRuns(Number(values.runs));
+const options: BenchOptions = {
+  ...values,
+  runs,
+  label: values.label ? `-${values.label}` : "",
+  patience: Number(values.patience),
+  hover: Number(values.hover),
+};
 for (const name of names) {
-  const run = benchmarks[name];
-  if (run) console.log(`\n${name}`);
-  await run?.();
+  console.log(`\n${name}`);
+  await benchmarks[name]?.(options);
 }
-if (values.write || names.includes("report")) writeReport();
+if (values.write) writeReport();

@@ -1,24 +1,24 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { publishedPaths } from "#tools/paths.ts";
+import { readDocsModel, topLevelPaths } from "#model/docs-model.ts";
+import { publishedPaths } from "#model/paths.ts";
 
 export const builtFolder = "build/client";
 
-/** Bytes of a page's HTML, its styles included, as it is sent. */
-function htmlBytes(path: string, folder: string): number {
-  return statSync(join(folder, path, "index.html.br")).size;
+/** Every page of the site. */
+export function allPaths(): string[] {
+  return publishedPaths(readDocsModel());
 }
 
-/** The landing page, the long page, and the lightest, the middle and the heaviest page of the docs. */
-export function measuredPaths(folder = builtFolder): string[] {
-  const [docs, others] = partition(publishedPaths(), (path) => path.startsWith("/docs"));
-  const byWeight = docs.toSorted((a, b) => htmlBytes(a, folder) - htmlBytes(b, folder));
-  return [
-    ...others,
-    ...[0, Math.floor(byWeight.length / 2), -1].flatMap((place) => byWeight.at(place) ?? []),
-  ];
+/** The pages outside the docs, and the lightest, the median and the heaviest page of the docs. */
+export function measuredPaths(): string[] {
+  const docs = readDocsModel()
+    .pages.map(({ href }) => href)
+    .sort((a, b) => sentBytes(a) - sentBytes(b));
+  return [...topLevelPaths, ...[0, Math.floor(docs.length / 2), -1].flatMap((index) => docs.at(index) ?? [])];
 }
 
-function partition<Item>(items: readonly Item[], isWanted: (item: Item) => boolean): [Item[], Item[]] {
-  return [items.filter(isWanted), items.filter((item) => !isWanted(item))];
+/** The size of a page's compressed HTML. */
+function sentBytes(path: string): number {
+  return statSync(join(builtFolder, path, "index.html.br")).size;
 }

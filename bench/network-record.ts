@@ -1,27 +1,27 @@
 import { setTimeout } from "node:timers/promises";
 import type { CDPSession } from "playwright-core";
 
-export const byteTypes = ["html", "css", "js", "font", "image", "other"] as const;
-export type ByteType = (typeof byteTypes)[number];
+const byteTypes = ["html", "css", "js", "font", "image", "other"] as const;
+type ByteType = (typeof byteTypes)[number];
 
 interface RecordedRequest {
   path: string;
   type: ByteType;
-  /** As sent, headers included. */
+  /** As received, headers included. */
   bytes: number;
   status: number;
 }
 
 export interface NetworkRecord {
-  /** Waits until the page is loaded and the network has been silent for a while. */
+  /** Waits until the page is loaded and the network has been quiet for two seconds. */
   settled: () => Promise<void>;
   requests: () => RecordedRequest[];
 }
 
-const silence = 2000;
-const patience = 30_000;
+const quietMs = 2000;
+const limitMs = 30_000;
 
-/** Records what a page asks for, as the browser itself counts it. */
+/** Records the requests of a page as the browser reports them. */
 export async function recordNetwork(session: CDPSession): Promise<NetworkRecord> {
   const requests = new Map<string, RecordedRequest>();
   const pending = new Set<string>();
@@ -49,6 +49,8 @@ export async function recordNetwork(session: CDPSession): Promise<NetworkRecord>
     lastActivity = Date.now();
   });
   await session.send("Network.enable");
+  // Visitors come for the first time, and responses from a service worker have no size.
+  await session.send("Network.setBypassServiceWorker", { bypass: true });
   await session.send("Page.enable");
 
   function handleEnd(requestId: string): void {
@@ -58,8 +60,8 @@ export async function recordNetwork(session: CDPSession): Promise<NetworkRecord>
 
   return {
     async settled() {
-      const deadline = Date.now() + patience;
-      const isQuiet = () => isLoaded && pending.size === 0 && Date.now() - lastActivity >= silence;
+      const deadline = Date.now() + limitMs;
+      const isQuiet = () => isLoaded && pending.size === 0 && Date.now() - lastActivity >= quietMs;
       while (!isQuiet() && Date.now() < deadline) await setTimeout(50);
     },
     requests: () => [...requests.values()],

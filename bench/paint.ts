@@ -1,17 +1,16 @@
-import { withBareSite } from "./bare-site.ts";
-import { type PageTimes, readTimes } from "./in-page.ts";
+import { type PageTimes, readFirstPaint, readTimes } from "./in-page.ts";
 import { builtFolder, measuredPaths } from "./measured-paths.ts";
+import type { BenchOptions } from "./options.ts";
 import { median } from "./percentile.ts";
 import { measured } from "./result-files.ts";
-import { runs } from "./runs.ts";
 import { markdownTable, ratio } from "./table.ts";
 import { slowPhone, visit, withMeasuringBrowser, withServers } from "./visit.ts";
 
 interface PaintedPage {
   path: string;
   samples: PageTimes[];
-  /** The same page without the application. */
-  bare: PageTimes[];
+  /** First paint of the same page with scripts disabled. */
+  withoutScripts: number[];
 }
 
 export interface PaintResult {
@@ -19,34 +18,35 @@ export interface PaintResult {
   pages: PaintedPage[];
 }
 
-/** When a slow phone on a slow line shows a page, and for how long it is then busy. */
-export async function paint(): Promise<void> {
-  const paths = measuredPaths();
-  const pages = paths.map((path): PaintedPage => ({ path, samples: [], bare: [] }));
-  const result = await measured("paint", () =>
-    withBareSite(paths, (bareFolder) =>
-      withServers([builtFolder, bareFolder], ([origin, bareOrigin]) =>
-        withMeasuringBrowser(async (browser) => {
-          const times = (url: string) => visit(browser, url, slowPhone, (page) => page.evaluate(readTimes));
-          // The two take turns, so that whatever else the machine does meets both.
-          for (let run = 0; run < runs(); run++) {
-            for (const { path, samples, bare } of pages) {
-              samples.push(await times(`${origin}${path}`));
-              bare.push(await times(`${bareOrigin}${path}`));
-            }
+const withoutScripts = { ...slowPhone, context: { ...slowPhone.context, javaScriptEnabled: false } };
+
+/** When a slow phone on a slow connection shows a page, and how long it is busy after that. */
+export async function paint({ runs, label }: BenchOptions): Promise<void> {
+  const pages = measuredPaths().map((path): PaintedPage => ({ path, samples: [], withoutScripts: [] }));
+  const result = await measured(`paint${label}`, () =>
+    withServers([builtFolder], ([origin = ""]) =>
+      withMeasuringBrowser(async (browser) => {
+        // The two alternate, so that other work on the machine affects both.
+        for (let run = 0; run < runs; run++) {
+          for (const page of pages) {
+            const url = origin + page.path;
+            page.samples.push(await visit(browser, url, slowPhone, (settled) => settled.evaluate(readTimes)));
+            page.withoutScripts.push(
+              await visit(browser, url, withoutScripts, (settled) => settled.evaluate(readFirstPaint)),
+            );
           }
-          return { runs: runs(), pages };
-        }),
-      ),
+        }
+        return { runs, pages };
+      }),
     ),
   );
   console.log(paintTable(result));
 }
 
-export function paintTable({ pages }: PaintResult): string {
-  return markdownTable(
+export function paintTable({ runs, pages }: PaintResult): string {
+  const table = markdownTable(
     [
-      "times, 1 = first paint of the bare page",
+      "1 = first paint without scripts",
       "first paint",
       "largest paint",
       "blocking",
@@ -54,9 +54,9 @@ export function paintTable({ pages }: PaintResult): string {
       "layout shift",
       "requests to paint",
     ],
-    pages.map(({ path, samples, bare }) => {
+    pages.map(({ path, samples, withoutScripts }) => {
       const of = (name: keyof PageTimes) => median(samples.map((sample) => sample[name]));
-      const base = median(bare.map(({ firstPaint }) => firstPaint));
+      const base = median(withoutScripts);
       return [
         path,
         ratio(of("firstPaint"), base),
@@ -68,4 +68,5 @@ export function paintTable({ pages }: PaintResult): string {
       ];
     }),
   );
+  return `Medians of ${runs} runs.\n\n${table}`;
 }

@@ -1,18 +1,18 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 
 const folder = ".cache/bench";
 
-/** How the machine was when a benchmark ran: times mean little on a busy one. */
+/** The state of the machine during a benchmark. Times say little on a busy one. */
 export interface RunConditions {
   date: string;
-  /** Load average of the last minute, at the beginning and at the end. */
+  /** Load average of the last minute, at the start and at the end. */
   load: [number, number];
   processors: number;
 }
 
-/** Runs a benchmark and keeps its raw values with the conditions of the run. */
+/** Runs a benchmark and saves its raw values with the conditions of the run. */
 export async function measured<Values extends object>(
   name: string,
   measure: () => Promise<Values>,
@@ -26,17 +26,19 @@ export async function measured<Values extends object>(
   };
   const result = { ...values, ...conditions };
   mkdirSync(folder, { recursive: true });
-  writeFileSync(resultFile(name), `${JSON.stringify(result, null, 1)}\n`);
+  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(result, null, 1)}\n`);
   return result;
 }
 
-function resultFile(name: string): string {
-  return join(folder, `${name}.json`);
-}
+/** A saved result. Some programs don't record when they ran; the date is then that of the file. */
+export type SavedResult<Values extends object> = Values & Partial<RunConditions> & { date: string };
 
-/** What the last run of a benchmark has left, if there was one. Some do not say when they ran; their file does. */
-export function lastResult<Values extends object>(name: string): (Values & { date: string }) | undefined {
-  const file = resultFile(name);
-  if (!existsSync(file)) return undefined;
-  return { date: statSync(file).mtime.toISOString(), ...JSON.parse(readFileSync(file, "utf8")) };
+/** All saved results of a benchmark: `peers.json`, `peers-1.json`, `peers-2.json`. */
+export function savedResults<Values extends object>(name: string): SavedResult<Values>[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file === `${name}.json` || (file.startsWith(`${name}-`) && file.endsWith(".json")))
+    .sort()
+    .map((file) => join(folder, file))
+    .map((file) => ({ date: statSync(file).mtime.toISOString(), ...JSON.parse(readFileSync(file, "utf8")) }));
 }

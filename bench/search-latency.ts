@@ -1,22 +1,22 @@
-import type { AddressInfo } from "node:net";
-import { chromium, type Page } from "playwright-core";
-import { createStaticServer } from "#server/static-server.ts";
+import type { Page } from "playwright-core";
 import { goldenQueries } from "#tests/search/golden-queries.ts";
-import { browserFlags, findBrowser } from "#tools/commands/find-browser.mjs";
+import { builtFolder } from "./measured-paths.ts";
+import type { BenchOptions } from "./options.ts";
 import { percentile } from "./percentile.ts";
 import { measured } from "./result-files.ts";
 import { type SearchResult, searchTable } from "./search-table.ts";
+import { desktop, visit, withMeasuringBrowser, withServers } from "./visit.ts";
 
 const slowdown = 4;
 const budgetMs = 30;
 const queryCount = 80;
-// A quick typist; faster keys would wait for one another.
+// A fast typist. Keys at a higher rate would have to wait for one another.
 const delay = 70;
 
 interface Latencies {
-  /** Milliseconds from each key until its hits are in the document and laid out. */
+  /** Milliseconds from each key until its results are in the document and laid out. */
   found: number[];
-  /** Until the frame that shows them has been painted; frames come at a rate of their own. */
+  /** Until the frame with these results has been painted. */
   painted: number[];
 }
 
@@ -26,37 +26,28 @@ declare global {
   }
 }
 
-/** How long a reader with a slow processor waits for hits after each key. Needs a build. */
-export async function searchLatency(): Promise<void> {
-  console.log(searchTable(await measured("search", measure)));
-}
-
-async function measure(): Promise<SearchResult> {
-  const executablePath = findBrowser();
-  const server = createStaticServer("build/client");
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const browser = await chromium.launch({ executablePath, args: browserFlags });
-  try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/docs`);
-    const queries = Object.keys(goldenQueries).slice(0, queryCount);
-    await page.waitForLoadState("networkidle");
-    await page.keyboard.press("Control+k");
-    await page.getByRole("option").first().waitFor();
-    const latencies = await typeQueries(page, queries);
-    // The same keys where nothing answers them: what the machine itself takes at this moment.
-    await page.goto("about:blank");
-    await page.setContent("<input autofocus>");
-    return summary(latencies, await typeQueries(page, queries.slice(0, queryCount / 4)));
-  } finally {
-    await browser.close();
-    server.close();
-  }
+/** How long a reader with a slow processor waits for results after each key. */
+export async function searchLatency({ label }: BenchOptions): Promise<void> {
+  const queries = Object.keys(goldenQueries).slice(0, queryCount);
+  const result = await measured(`search${label}`, () =>
+    withServers([builtFolder], ([origin]) =>
+      withMeasuringBrowser((browser) =>
+        visit(browser, `${origin}/docs`, desktop, async (page) => {
+          await page.keyboard.press("Control+k");
+          await page.getByRole("option").first().waitFor();
+          const latencies = await typeQueries(page, queries);
+          // The same keys in a page that doesn't handle them, to compare with.
+          await page.goto("about:blank");
+          await page.setContent("<input autofocus>");
+          return summary(latencies, await typeQueries(page, queries.slice(0, queryCount / 4)));
+        }),
+      ),
+    ),
+  );
+  console.log(searchTable(result));
 }
 
 async function typeQueries(page: Page, queries: readonly string[]): Promise<Latencies> {
-  // What runs this file names functions by a helper that pages do not have.
-  await page.evaluate("globalThis.__name = (named) => named");
   await page.evaluate(recordLatencies);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
@@ -68,7 +59,7 @@ async function typeQueries(page: Page, queries: readonly string[]): Promise<Late
   return page.evaluate(() => window.latencies);
 }
 
-/** Runs in the page. The list of hits says which query it answers. */
+/** Runs in the page. The list of results has its query in an attribute. */
 function recordLatencies(): void {
   const latencies: Latencies = { found: [], painted: [] };
   window.latencies = latencies;
@@ -93,8 +84,9 @@ function recordLatencies(): void {
   else addEventListener("input", record);
 }
 
-function summary({ found, painted }: Latencies, alone: Latencies): SearchResult {
-  if (found.length === 0) throw new Error("No key was measured: does build/client hold today's site?");
+function summary({ found, painted }: Latencies, unanswered: Latencies): SearchResult {
+  if (found.length === 0)
+    throw new Error('No key was measured. Is build/client up to date? Run "npm run build".');
   return {
     keys: found.length,
     slowdown,
@@ -103,6 +95,6 @@ function summary({ found, painted }: Latencies, alone: Latencies): SearchResult 
     p95: percentile(found, 95),
     max: Math.max(...found),
     p95Painted: percentile(painted, 95),
-    p95PaintedWithoutSearch: percentile(alone.painted, 95),
+    p95PaintedWithoutSearch: percentile(unanswered.painted, 95),
   };
 }

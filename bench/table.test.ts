@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { kilobytes, markdownTable, ratio } from "./table.ts";
+import { kilobytes, markdownTable, range, ratio } from "./table.ts";
 
-test("tables keep their columns in line", () => {
+test("columns of a table are aligned", () => {
   expect(
     markdownTable(
       ["Page", "kB"],
@@ -13,7 +13,12 @@ test("tables keep their columns in line", () => {
   ).toBe(["| Page  |   kB |", "| ----- | ---: |", "| /docs | 21.5 |", "| /     |    7 |"].join("\n"));
 });
 
-test("bytes and ratios are rounded alike everywhere", () => {
+test("bytes and ratios are rounded", () => {
   expect(kilobytes(24_449)).toBe("24.4");
   expect(ratio(150, 100)).toBe("1.50");
+});
+
+test("a range has the median first, and a dash means that nothing was measured", () => {
+  expect(range([30.4, 10, 19.6])).toBe("20 (10–30)");
+  expect(range([])).toBe("–");
 });

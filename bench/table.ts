@@ -1,6 +1,8 @@
+import { median } from "./percentile.ts";
+
 type Cell = string | number;
 
-/** A Markdown table, columns in line: it is printed and kept alike. */
+/** A Markdown table with aligned columns, for the console and for the report. */
 export function markdownTable(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const lines = [header, ...rows].map((cells) => cells.map(String));
   const widths = header.map((_, column) => Math.max(3, ...lines.map((cells) => cells[column]?.length ?? 0)));
@@ -21,8 +23,15 @@ export function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1);
 }
 
-/** How many times as long, or as much; a dash where one of them was not measured. */
+/** A ratio with two decimals; a dash if one of the values was not measured. */
 export function ratio(value: number, base: number): string {
   const times = value / base;
   return Number.isNaN(times) ? "–" : times.toFixed(2);
+}
+
+/** The median in whole milliseconds with the smallest and largest value; a dash if nothing was measured. */
+export function range(samples: readonly number[]): string {
+  const middle = median(samples);
+  if (Number.isNaN(middle)) return "–";
+  return `${middle.toFixed(0)} (${Math.min(...samples).toFixed(0)}–${Math.max(...samples).toFixed(0)})`;
 }

@@ -1,23 +1,23 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
+import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { browserFlags } from "#commands/find-browser.mjs";
+import { findOnPath } from "#commands/find-on-path.mjs";
 import { createStaticServer } from "#server/static-server.ts";
-import { browserFlags } from "#tools/commands/find-browser.mjs";
-import { findOnPath } from "#tools/commands/find-on-path.mjs";
 import { watchPage } from "./in-page.ts";
 import { type NetworkRecord, recordNetwork } from "./network-record.ts";
 
-export interface Conditions {
+interface Conditions {
   context: BrowserContextOptions;
-  /** How many times slower the processor is made. */
+  /** CPU slowdown factor. */
   slowdown: number;
-  /** A slow line; without it, what the machine itself gives. */
+  /** Without it, the network is as fast as the machine. */
   network?: { latency: number; downloadThroughput: number; uploadThroughput: number };
 }
 
-/** A phone of the middle class on a slow line: the conditions under which documentation frameworks were compared. */
+/** Mid-range phone: 4x CPU slowdown, 1.6 Mbps, 150 ms. The same as in the comparison with other frameworks. */
 export const slowPhone: Conditions = {
   context: {
     viewport: { width: 412, height: 823 },
@@ -40,7 +40,7 @@ export async function withMeasuringBrowser<Result>(
   const executablePath = findOnPath("chromium");
   if (!executablePath) throw new Error("Chromium is not on the PATH. On Debian: apt-get install chromium");
   const profile = mkdtempSync(join(tmpdir(), "bench-profile-"));
-  // Playwright's own flags change how pages load (when they first paint, for one), so none of them is used.
+  // Playwright's default flags change how pages load, for example when they first paint.
   const browser = await chromium.launch({
     executablePath,
     ignoreDefaultArgs: true,
@@ -50,22 +50,18 @@ export async function withMeasuringBrowser<Result>(
     return await use(browser);
   } finally {
     await browser.close();
-    rmSync(profile, { recursive: true, force: true });
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 }
 
-/** Serves built sites with the production server while they are measured, each at an origin of its own. */
+/** Serves built sites with the production server while they are measured, each at its own origin. */
 export async function withServers<Result>(
   folders: readonly string[],
   use: (origins: string[]) => Promise<Result>,
 ): Promise<Result> {
   const servers = folders.map(createStaticServer);
   try {
-    for (const server of servers) {
-      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    }
-    const addresses = servers.map((server) => server.address() as AddressInfo);
-    return await use(addresses.map(({ port }) => `http://127.0.0.1:${port}`));
+    return await use(await Promise.all(servers.map(listen)));
   } finally {
     for (const server of servers) {
       server.close();
@@ -74,7 +70,14 @@ export async function withServers<Result>(
   }
 }
 
-/** Opens a page as a first-time visitor, waits until it has settled and hands it on. */
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("The server has no port.");
+  return `http://127.0.0.1:${address.port}`;
+}
+
+/** Opens a page as a first-time visitor, waits until it has settled and passes it on. */
 export async function visit<Result>(
   browser: Browser,
   url: string,
@@ -83,7 +86,7 @@ export async function visit<Result>(
 ): Promise<Result> {
   const context = await browser.newContext(options);
   try {
-    // What runs this file names functions by a helper that pages do not have.
+    // tsx wraps named functions in a helper that pages don't have.
     await context.addInitScript("globalThis.__name = (named) => named");
     await context.addInitScript(watchPage);
     const page = await context.newPage();

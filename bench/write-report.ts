@@ -1,84 +1,139 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
-import { type BytesResult, bytesTable } from "./bytes.ts";
+import { readFileSync, writeFileSync } from "node:fs";
 import { type FiguresResult, figuresTable } from "./figures-table.ts";
 import { type FuzzResult, fuzzTable } from "./fuzz-table.ts";
-import { type GrowthResult, growthTable } from "./growth/growth-table.ts";
-import { type LoadResult, loadTable } from "./load-table.ts";
-import { type NavigationResult, navigationTable } from "./navigation.ts";
+import { keptResult } from "./kept-result.ts";
+import { type LoadResult, loadTable } from "./load/load-table.ts";
+import { type PagesResult, pagesTable } from "./pages-table.ts";
 import { type PaintResult, paintTable } from "./paint.ts";
-import { type PeersResult, peersTable } from "./peers-table.ts";
-import { lastResult, type RunConditions } from "./result-files.ts";
+import { type LighthouseResult, lighthouseTable } from "./peers/lighthouse-table.ts";
+import { type PeersResult, peersTable } from "./peers/peers-table.ts";
+import { type PrerenderResult, prerenderTable } from "./peers/prerender-table.ts";
+import { type SavedResult, savedResults } from "./result-files.ts";
 import { type SearchResult, searchTable } from "./search-table.ts";
 
 const file = "docs/benchmark.md";
 
-/** Writes the results of the last runs down, so that nobody copies numbers by hand. */
+interface Section<Result extends object> {
+  title: string;
+  /** Saved results have this name. */
+  name: string;
+  explanation: string;
+  command: string;
+  table: (result: Result) => string;
+}
+
+/** Writes the saved results to the report, so that nobody copies numbers by hand. */
 export function writeReport(): void {
+  const old = readFileSync(file, "utf8");
   const sections = [
-    section<BytesResult>("Bytes of each page", "bytes", bytesTable),
-    section<PaintResult>("First paint on a slow phone", "paint", paintTable),
-    section<NavigationResult>("From page to page", "navigation", navigationTable),
-    section<SearchResult>("Search", "search", searchTable),
-    section<FiguresResult>("Living figures", "figures", figuresTable),
-    section<LoadResult>("Load", "load", loadTable),
-    section<FuzzResult>("Abuse", "fuzz", fuzzTable),
-    section<GrowthResult>("Growth", "growth", growthTable),
-    section<PeersResult>("Beside others", "peers", peersTable),
+    section<PeersResult>(old, {
+      title: "Comparison with other frameworks",
+      name: "peers",
+      explanation: `All sites take turns in one browser and are served by one server. The peers and \`ours-same-text\` show the same
+generated text; \`ours\` is a page of this site, with a living figure. Times are in milliseconds. Paint, blocking time and
+layout shift: phone with 4x CPU slowdown, 1.6 Mbps, 150 ms. Next page: desktop, from the click until the next page's
+heading is painted, without prerendering.`,
+      command: `npm run bench -- same-text --harness HARNESS --out SAME_TEXT
+    node HARNESS/measure.mjs PEERS/sites.json SAME_TEXT/sites.json --runs 5 --out .cache/bench/peers-1`,
+      table: peersTable,
+    }),
+    section<PrerenderResult>(old, {
+      title: "Next page with prerendering",
+      name: "prerender",
+      explanation: `The same sites and the same kind of click, in a Chromium without Playwright, so that speculation rules take effect. Peers
+without such rules navigate as usual. "Its first paint" is what the browser reports for new documents.`,
+      command:
+        "npm run bench -- prerender --harness HARNESS --sites PEERS/sites.json --sites SAME_TEXT/sites.json --label 1",
+      table: prerenderTable,
+    }),
+    section<LighthouseResult>(old, {
+      title: "Lighthouse",
+      name: "lighthouse",
+      explanation: "The phone preset, one page of each type.",
+      command: `node HARNESS/lighthouse.mjs landing=build/client:/ start=build/client:/getting-started \\
+      concept=build/client:/docs/concepts/dna api=build/client:/docs/api/dna example=build/client:/docs/examples/evolution \\
+      --runs 3 --out .cache/bench/lighthouse`,
+      table: lighthouseTable,
+    }),
+    section<PagesResult>(old, {
+      title: "Size of each page",
+      name: "pages",
+      explanation: `"Before" is the site with a client-side router, at 266d798. kB are 1000 bytes, compressed by Brotli. HTML includes inline
+styles and scripts. "Scripts" are those that the page names, and their imports. "Scripts loaded" are those that a browser
+loads without an interaction, and then after the first island, or after opening search on pages without islands. The
+total is what the browser receives without an interaction, response headers included.`,
+      command: "npm run bench -- pages --before OLD_BUILD/client",
+      table: pagesTable,
+    }),
+    section<PaintResult>(old, {
+      title: "First paint",
+      name: "paint",
+      explanation: `Phone: 4x CPU slowdown, 1.6 Mbps, 150 ms. Times are ratios to the first paint of the same page with scripts disabled.
+"Requests to paint" counts the document and everything that blocks rendering.`,
+      command: "npm run bench -- paint",
+      table: paintTable,
+    }),
+    section<SearchResult>(old, {
+      title: "Search",
+      name: "search",
+      explanation: "From a key until its results are laid out, and until they are painted.",
+      command: "npm run bench -- search",
+      table: searchTable,
+    }),
+    section<FiguresResult>(old, {
+      title: "Living figures",
+      name: "figures",
+      explanation:
+        "Each figure is scrolled into view and started, runs for four seconds, and then has its first slider moved by keys\nfor four more.",
+      command: "npm run bench -- figures",
+      table: figuresTable,
+    }),
+    section<LoadResult>(old, {
+      title: "Load",
+      name: "load",
+      explanation: `The built-in server and others, with the same files on the same machine. Requests per second and the 99th percentile are
+ratios to the first server.`,
+      command: "npm run bench -- load",
+      table: loadTable,
+    }),
+    section<FuzzResult>(old, {
+      title: "Abuse",
+      name: "fuzz",
+      explanation: `Wrong paths, encodings, methods, headers, ranges, pipelining and slow clients against the built-in server. A fault is a
+status of 500 or more, a file from outside the site's folder, a response that violates the protocol, or a leak.`,
+      command: "npm run fuzz",
+      table: fuzzTable,
+    }),
   ];
-  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${[introduction, ...sections].join("\n\n")}\n`);
-  console.log(`\nwritten to ${file}`);
+  console.log(`\nWrote ${file}.`);
 }
 
 const introduction = `# Benchmark
 
-Written by \`npm run bench -- --write\`; the raw values are in \`.cache/bench\`. Bytes and counts are the same on
-every machine. Times are not, so they are given as ratios to something that was measured in the same run.`;
+Written by \`npm run bench -- report\` from the results in \`.cache/bench\`. A section without new results keeps those it has.
+Bytes and counts are the same on every machine. Times are not: compare them only within one run.
 
-const commands: Record<string, string> = {
-  fuzz: "npm run fuzz",
-  growth: "npm run growth",
-  peers: "node measure.mjs PEERS/sites.json ours=build/client:/docs/concepts/dna --out .cache/bench/peers",
-};
-
-const explanations: Record<string, string> = {
-  bytes: `A first visit without a touch, on a desktop. As sent: compressed by Brotli, headers included. Pages of the docs
-load their own script when they are first touched (decision 006).`,
-  paint: `412 by 823 pixels, processor slowed down 4 times, 1.6 Mbit/s, 150 ms. The bare page is the same page without the
-application: same text, styles and font. "Requests to paint" counts the document and all that blocks rendering.`,
-  navigation: `From a click on a link of the sidebar to the frame that shows the next page. The base is the same click where
-every page is a new document, without the application.`,
-  search:
-    "Processor slowed down 4 times; from a key until its hits are laid out, and until they are painted.",
-  figures: `Each figure is scrolled to and started, runs for four seconds, and has its first slider moved by keys for four more.`,
-  load: `The built-in server beside others on the same files, on this machine. Requests per second and the 99th percentile
-are ratios to the first; errors are counted.`,
-  fuzz: `Wrong paths, encodings, methods, headers, ranges, pipelining and slow clients against the built-in server. A fault is
-a status of 500 or more, a file from outside its folder, an answer that breaks the protocol, or a leak.`,
-  growth: `The same site with copies of all docs pages in groups of their own. A page should weigh the same in both, and the
-build should take no longer for each page.`,
-  peers: `One run of the program that measured the peers' anchors, all sites in turns. Times are ratios to this site. Their
-pages hold the same generated text, ours is one of this site's own.`,
-};
+\`HARNESS\` is the folder of measure.mjs, lighthouse.mjs and make-content.mjs, which are not part of this repository.
+\`PEERS\` is where its build-peers.mjs has built the other frameworks.`;
 
 function section<Result extends object>(
-  title: string,
-  name: string,
-  table: (result: Result) => string,
+  old: string,
+  { title, name, explanation, command, table }: Section<Result>,
 ): string {
-  const result = lastResult<Result & Partial<RunConditions>>(name);
-  const command = commands[name] ?? `npm run bench -- ${name}`;
-  const head = `## ${title}\n\n${explanations[name]}\n\n    ${command}\n\n`;
-  return head + (result ? `${conditionsLine(result)}\n\n${table(result)}` : "Not measured here.");
+  const results = savedResults<Result>(name);
+  const shown =
+    results.length > 0
+      ? results.map((result) => `${conditions(result)}\n\n${table(result)}`).join("\n\n")
+      : keptResult(old, title);
+  return [`## ${title}`, explanation, `    ${command}`, shown].join("\n\n");
 }
 
-function conditionsLine({ date, load, processors }: Partial<RunConditions>): string {
-  const loads = [load ?? []].flat().map((value) => value.toFixed(1));
+function conditions<Result extends object>({ date, load, processors }: SavedResult<Result>): string {
   const parts = [
-    date && new Date(date).toISOString().slice(0, 16).replace("T", " ").concat(" UTC"),
+    `${new Date(date).toISOString().slice(0, 16).replace("T", " ")} UTC`,
     processors && `${processors} processors`,
-    loads.length > 0 && `load ${loads.join(" to ")}`,
+    load && `load ${load.map((value) => value.toFixed(1)).join(" to ")}`,
   ];
-  return parts.filter(Boolean).join(", ").concat(".");
+  return `${parts.filter(Boolean).join(", ")}.`;
 }

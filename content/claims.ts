@@ -1,6 +1,6 @@
 import type { ContentRecord } from "./schema.ts";
 
-/** The two published figures from which the neural latency follows. */
+// The neural latency is calculated from these two published figures.
 const httpMilliseconds = 500;
 const speedup = 16_563;
 export const latencies = {
@@ -12,7 +12,7 @@ export const latencies = {
 const published = "The library’s own published claim. It has not been measured for this site.";
 const quotient = `${httpMilliseconds} ms / ${speedup.toLocaleString("en")} = ${latencies.neuralMicroseconds.toFixed(2)} μs`;
 
-/** Every published figure of the landing page, with what it means and where it comes from. */
+/** Every published figure on the landing page, with its meaning and source. */
 export const claims = {
   neuralLatency: {
     value: `${Math.round(latencies.neuralMicroseconds)}μs`,

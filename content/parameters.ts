@@ -1,4 +1,4 @@
-/** The documented ranges, as pages write them. */
+/** The documented ranges, formatted for display. */
 export const ranges = {
   gene: { from: "0.0", to: "1.0" },
   populationSize: { from: "10", to: "10,000" },
@@ -9,18 +9,18 @@ export const ranges = {
   tournamentSize: { from: "2", to: "10" },
   /** In bytes. */
   sequenceLength: { from: "16", to: "4096" },
-  /** Guidance; anything from 0.0 to 1.0 is accepted. */
+  /** The recommended range; any value from 0.0 to 1.0 is accepted. */
   learningRate: { from: "0.001", to: "0.01" },
 } as const;
 
-/** Guidance for evolution; what lies outside is accepted as long as it is within its range. */
+/** Recommended settings for evolution. Other values inside `ranges` are accepted too. */
 export const recommended = {
   mutationRate: { from: "0.01", to: "0.1" },
   populationSize: "100",
   generations: "100",
 } as const;
 
-/** The probability of each kind of mutation for each byte of a copy. */
+/** The probability of each mutation type, per byte of a copy. */
 export const mutationProbabilities = {
   Point: { from: "0.1", to: "1%" },
   Insertion: { from: "0.01", to: "0.1%" },
@@ -28,17 +28,16 @@ export const mutationProbabilities = {
   Inversion: { from: "0.05", to: "0.5%" },
 } as const;
 
-/** Settings that the documentation's examples use. */
+/** Settings used by the documented examples. */
 export const exampleSettings = {
   evolution: { populationSize: 100, mutationRate: 0.01, generations: 100, crossoverRate: 0.8 },
   longEvolution: { populationSize: 200, mutationRate: 0.02, generations: 500 },
-  neuralEvolution: { populationSize: 100, mutationRate: 0.05, generations: 200 },
   gossipTimeToLive: 10,
   rateLimit: { messages: 100, seconds: 60 },
   cluster: { maxSize: 10, communicationRadius: 50, cooperationThreshold: 0.7 },
 } as const;
 
-// The documentation's reading of the system needs. The landing pages give a smaller one; both stand.
+// The spec gives two sets of system requirements: these for the docs, lower ones for the getting-started page.
 export const docsSystemNeeds = {
   memory: { minimum: "4GB", recommended: "8GB" },
   disk: "2GB",

@@ -33,15 +33,15 @@ export type {
 } from "./schema-values.ts";
 
 /**
- * The shape of every content record. Tools check records and front matter against these schemas at build
- * time; everything else imports the types alone, so the validator never reaches the browser.
+ * Schemas for all content records. `model/` checks records and front matter against them at build time. Other
+ * modules import only the types, which keeps zod out of the browser.
  */
 
 /** Front matter of a docs page. `next` lists the slugs of the closing card, in order. */
 export const frontMatter = z.strictObject({
   title: text,
   subtitle: text,
-  // What search results show: a shorter one says too little, a longer one is cut.
+  // Search engines show this text and cut it off at about 160 characters.
   description: text.min(50).max(160),
   next: z.array(text).min(1).max(3),
   navTitle: text.optional(),
@@ -53,7 +53,7 @@ const apiSection = z.strictObject({
   intro: text,
   groups: z.array(
     z.strictObject({
-      /** With their type: `DNA::mutate`. */
+      /** Names with their type, such as `DNA::mutate`. */
       functions: lines,
       sample: sampleName,
     }),
@@ -62,9 +62,9 @@ const apiSection = z.strictObject({
 });
 
 export const recordSchemas = {
-  /** One group of `nav.ts`: order only, the items are looked up by slug. */
+  /** A sidebar group. Its pages are looked up by slug. */
   navOrder: z.strictObject({ title: text, icon: iconName, slugs: lines }),
-  /** A published number: what it means, and who says so. */
+  /** A published number with its meaning and source. */
   claim: z.strictObject({ value: text, label: text, meaning: text, source: text }),
   featureCard: z.strictObject({ icon: iconName, title: text, status, description: text, details: lines }),
   resourceCard: z.strictObject({
@@ -102,15 +102,15 @@ export const recordSchemas = {
     description: text,
     steps: lines,
     badge: pathLevel,
-    /** Where the path begins, and the label of the link to it. */
+    /** The first page of the path, and the label of the link to it. */
     href: href.optional(),
     action: text.optional(),
   }),
   /** A section of a long page: its anchor, heading and first paragraph. */
   pageSection: z.strictObject({ id: anchor, title: text, intro: text }),
-  /** One step of an explanation; `drawing` says in words what its picture shows. */
+  /** One step of an explanation; `drawing` is the text alternative of its picture. */
   pictureStep: z.strictObject({ title: text, description: text, drawing: text }),
-  /** A command that prints a version, and the lowest version that will do. */
+  /** A command that prints a version, and the minimum version. */
   versionCheck: z.strictObject({
     tool: text,
     version: text,
@@ -119,7 +119,7 @@ export const recordSchemas = {
     otherwise: text,
   }),
   installGuide: z.strictObject({ language, badge: installKind, description: text, features: lines }),
-  /** A program in one language: what to do with it, and the command that runs it. */
+  /** A program in one language, with instructions and the command that runs it. */
   program: z.strictObject({
     language,
     title: text,
@@ -128,15 +128,15 @@ export const recordSchemas = {
     runTitle: text,
     run: sampleName,
   }),
-  /** A card about one property; `figure` is its value where it has one. */
+  /** A card about one property; `figure` is its value, if any. */
   pointCard: z.strictObject({ icon: iconName, title: text, description: text, figure: text.optional() }),
   exampleCard: z.strictObject({ title: text, description: text, difficulty, duration: text, href }),
-  /** A module of the API reference. What its functions do is written in the Rust source, in doc comments. */
+  /** A module of the API reference. Doc comments in the Rust source describe its functions. */
   apiModule: z.strictObject({
     name: text,
     description: text,
     slug: text,
-    /** The page that explains the ideas behind it. */
+    /** Slug of the page that explains the concept. */
     concept: text,
     sections: z.array(apiSection).min(1),
   }),
@@ -146,9 +146,9 @@ export const recordSchemas = {
     duration: text,
     code: sampleName,
   }),
-  /** Something that has a number: what it may be, what it is at first, and what follows from it. */
+  /** A quantity with its range, initial value and meaning. */
   quantity: z.strictObject({ name: text, range: text, initial: text, meaning: text }),
-  /** A gene, and what its lowest and highest values do. */
+  /** A gene, and the effect of its lowest and highest values. */
   gene: z.strictObject({ name: text, low: text, high: text }),
   behaviorTrigger: z.strictObject({ behavior, description: text, triggers: lines }),
   checklistItem: z.strictObject({ title: text, description: text, completed: z.boolean() }),
@@ -160,21 +160,21 @@ export const recordSchemas = {
     code: sampleName,
     applications: lines,
   }),
-  /** A published work that a page rests on. */
+  /** A published work that a page cites. */
   reference: z.strictObject({ authors: text, title: text, venue: text, year: z.int() }),
-  performanceItem: z.strictObject({ title: text, description: text, code: sampleName, benefits: lines }),
-  /** The time of a generation in milliseconds, as the benchmark printed it in each of three runs. */
+  performanceItem: z.strictObject({ title: text, description: text, benefits: lines }),
+  /** The median time per generation in milliseconds, for each of three benchmark runs. */
   measurement: z.strictObject({
     fitness: z.enum(["usual", "costly"]),
     size: z.int(),
     threads: z.int(),
     medians: z.array(z.number().positive()).length(3).readonly(),
   }),
-  extensionItem: z.strictObject({ title: text, description: text, code: sampleName, useCases: lines }),
-  deploymentItem: z.strictObject({ title: text, description: text, code: sampleName, considerations: lines }),
-  /** `answer` may set names as code between backticks; `href` leads to the page that explains more. */
-  /** A word with its meaning; `insteadOf` lists words of other works that our pages avoid. */
+  extensionItem: z.strictObject({ title: text, description: text, useCases: lines }),
+  deploymentItem: z.strictObject({ title: text, description: text, considerations: lines }),
+  /** A term with its definition. `insteadOf` lists synonyms that pages avoid; search maps them to the term. */
   glossaryTerm: z.strictObject({ term: text, meaning: text, href, insteadOf: lines }),
+  /** `answer` can contain code in backticks. `href` links to a page with more detail. */
   faqEntry: z.strictObject({ id: anchor, question: text, answer: text, tags: lines, href, action: text }),
   supportCategory: z.strictObject({
     title: text,
@@ -184,7 +184,7 @@ export const recordSchemas = {
     difficulty,
     duration: text,
   }),
-  /** Something to do at once, on this site or elsewhere. */
+  /** A card that links to a quick action, on this site or elsewhere. */
   actionCard: z.strictObject({ icon: iconName, title: text, description: text, href }),
   supportChannel: z.strictObject({ name: text, description: text, href, priority: channelPriority }),
   communityResource: z.strictObject({
@@ -198,7 +198,7 @@ export const recordSchemas = {
   contactChannel: z.strictObject({
     title: text,
     email: z.email(),
-    /** Subject of the message that the channel's link opens. */
+    /** Subject line of the message that the link opens. */
     subject: text,
     responseTime: text,
     priority: contactPriority,
@@ -213,20 +213,20 @@ export const recordSchemas = {
     responseTime: text,
     priority: contactPriority,
   }),
-  /** A tool that has to be there, the lowest version that will do, and what it is for. */
+  /** A required tool with its minimum version and purpose. */
   toolNeed: z.strictObject({ tool: text, version: text, purpose: text }),
-  /** A problem of the troubleshooting page, whose section has the id; an issue has only the three texts. */
+  /** A problem on the troubleshooting page; `id` is the anchor of its section. An issue has no section. */
   problem: z.strictObject({ id: anchor, title: text, symptom: text, cause: text, fix: text }),
   issue: z.strictObject({ symptom: text, cause: text, fix: text }),
-  /** A page of the advanced topics; its title and description are the page's own. */
+  /** A page in Advanced Topics. Its title and description come from its front matter. */
   topic: z.strictObject({ icon: iconName, href, covers: lines, buildsOn: text }),
-  /** Hours until somebody responds for the first time. */
+  /** Hours until the first response. */
   responseTime: z.strictObject({ request: text, from: z.number().positive(), to: z.number().positive() }),
 } as const;
 
 type RecordSchemas = typeof recordSchemas;
 export type RecordKind = keyof RecordSchemas;
-/** `ContentRecord<"faqEntry">`: the type of one record of that kind. */
+/** `ContentRecord<"faqEntry">` is the type of one FAQ entry. */
 export type ContentRecord<Kind extends RecordKind> = z.infer<RecordSchemas[Kind]>;
 export type NavOrder = ContentRecord<"navOrder">;
 export type ApiModule = ContentRecord<"apiModule">;

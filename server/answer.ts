@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { notFoundMarkdown, wrongMethod } from "#tools/hosting/description.ts";
+import { notFoundMarkdown, wrongMethod } from "#publish/hosting/description.ts";
 import { isKnown, isRefused, rangeOf } from "./conditions.ts";
 import { mergeHeaders } from "./hosting.ts";
 import { maxUrlLength } from "./limits.ts";
@@ -53,7 +53,7 @@ export function answerTo({ method, url, headers, httpVersion }: Asked, site: Sit
     const health = { status: "ok", build: site.id, uptime: Math.round(process.uptime()) };
     return plain(200, `${JSON.stringify(health)}\n`, { "Content-Type": "application/json" });
   }
-  const file = path.endsWith("/404.html") ? undefined : site.files.get(path);
+  const file = /\/(404|500)\.html$/.test(path) ? undefined : site.files.get(path);
   if (!file) return notFound(path, headers, site);
   return found(file.markdown && prefersMarkdown(headers.accept) ? file.markdown : file, headers);
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { validateHeaderName, validateHeaderValue } from "node:http";
-import type { Hosting, Redirect } from "#tools/hosting/description.ts";
+import type { Hosting, Redirect } from "#publish/hosting/description.ts";
 
 const redirectStatuses = [301, 302, 303, 307, 308];
 /** Follow from the file itself; another value would make answers unreadable. */

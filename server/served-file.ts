@@ -1,4 +1,4 @@
-import { cacheControl } from "#tools/hosting/description.ts";
+import { cacheControl } from "#publish/hosting/description.ts";
 import { mergeHeaders } from "./hosting.ts";
 import type { Encoding, SiteFile } from "./site-files.ts";
 

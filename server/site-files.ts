@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
-import { isCompressible, isPacked, packedEndings, typeOf } from "#tools/file-types.ts";
-import { hostFiles } from "#tools/hosting/description.ts";
+import { isCompressible, isPacked, packedEndings, typeOf } from "#publish/file-types.ts";
+import { hostFiles } from "#publish/hosting/description.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import type { Redirect } from "#tools/hosting/description.ts";
+import type { Redirect } from "#publish/hosting/description.ts";
+import type { Answer } from "./answer.ts";
 import { extraHeaders, mergeHeaders, readHosting } from "./hosting.ts";
+import { plainAnswer } from "./plain-answer.ts";
 import { type ServedFile, serve, serveAt } from "./served-file.ts";
 import type { SiteFile } from "./site-files.ts";
 
@@ -14,11 +16,14 @@ export interface Site {
   redirects: ReadonlyMap<string, Redirect>;
   /** Headers of answers that no file gives. */
   plainHeaders: Readonly<Record<string, string>>;
+  /** The answer to a request that fails. Built in advance, so that sending it can hardly fail as well. */
+  failure: Answer;
   /** Hashed files of earlier builds, newest first: pages that were opened before still ask for them. */
   retired: readonly ReadonlyMap<string, ServedFile>[];
 }
 
 const keptBuilds = 5;
+const failureText = "The server failed to answer this request. Try again later.\n";
 const safe = { "X-Content-Type-Options": "nosniff" };
 
 /** Makes a site of the files of a folder, or says what is wrong with them. */
@@ -44,6 +49,7 @@ export function makeSite(folder: string, files: readonly SiteFile[]): Site {
     files: served,
     redirects: new Map(hosting.redirects.map((redirect) => [redirect.from, redirect])),
     plainHeaders: headersOf("/*"),
+    failure: failureAnswer(byPath.get("/500.html"), headersOf),
     retired: [],
   };
 }
@@ -57,6 +63,15 @@ export function succeed(previous: Site, next: Site): Site {
   const retired = [new Map(assets), ...previous.retired].slice(0, keptBuilds);
   const kept = [...retired].reverse().flatMap((files) => [...files]);
   return { ...next, files: new Map([...kept, ...next.files]), retired };
+}
+
+function failureAnswer(
+  page: SiteFile | undefined,
+  headersOf: (path: string) => Record<string, string>,
+): Answer {
+  if (!page) return plainAnswer(500, failureText, headersOf("/*"));
+  const headers = mergeHeaders(headersOf(page.path), { "Content-Type": page.type });
+  return plainAnswer(500, page.bodies.identity.toString(), headers);
 }
 
 function twinPath(path: string): string {

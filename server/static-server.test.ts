@@ -14,6 +14,7 @@ const pages = {
   "/docs/api/index.html": "<h1>API</h1>",
   "/404.html": "<h1>Page not found</h1>",
   "/docs/404.html": "<h1>Docs page not found</h1>",
+  "/500.html": "<h1>Unexpected error</h1>",
   "/assets/app-1a2b.js": "export {};",
   "/icon.png": "not really a picture",
   "/a b.txt": "a name with a space",
@@ -83,15 +84,21 @@ test.each(["/docs/unknown", "/docs/api/unknown?q=1", "/docs/404", "/docs/404.htm
   },
 );
 
-test.each(["/unknown", "/documents", "/404", "/404.html", "/index.html", "/assets/old.js"])(
-  "%s is not found",
-  async (path) => {
-    const { status, headers, body } = await ask(path);
-    expect(status).toBe(404);
-    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(body.toString()).toBe(pages["/404.html"]);
-  },
-);
+test.each([
+  "/unknown",
+  "/documents",
+  "/404",
+  "/404.html",
+  "/500",
+  "/500.html",
+  "/index.html",
+  "/assets/old.js",
+])("%s is not found", async (path) => {
+  const { status, headers, body } = await ask(path);
+  expect(status).toBe(404);
+  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(body.toString()).toBe(pages["/404.html"]);
+});
 
 test.each([
   "/../secret.txt",

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
-import { answerTo, healthPath } from "./answer.ts";
+import { type Answer, type Asked, answerTo, healthPath } from "./answer.ts";
 import { trackConnections } from "./connections.ts";
 import { maxConnections, requestLimits, stalledTimeout, stopDeadline } from "./limits.ts";
 import { openSite } from "./open-site.ts";
@@ -30,14 +30,14 @@ export function createSiteServer(open: { readonly current: Site }, log: RequestL
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const { method = "GET", url = "/", headers, httpVersion, socket } = request;
     const started = performance.now();
-    const answer = answerTo({ method, url, headers, httpVersion }, open.current);
+    const answer = answerOrFailure({ method, url, headers, httpVersion }, open.current);
     connections.begin(socket);
     response.once("close", () => {
       connections.end(socket);
       if (url === healthPath) return;
       log.add({
         method,
-        path: url.split("?", 1)[0] ?? "",
+        path: withoutQuery(url),
         status: answer.status,
         bytes: method === "HEAD" ? 0 : (answer.body?.length ?? 0),
         ms: Math.round((performance.now() - started) * 10) / 10,
@@ -70,4 +70,17 @@ export function createSiteServer(open: { readonly current: Site }, log: RequestL
         connections.finish();
       }),
   };
+}
+
+function answerOrFailure(asked: Asked, site: Site): Answer {
+  try {
+    return answerTo(asked, site);
+  } catch (error) {
+    console.error(`${asked.method} ${withoutQuery(asked.url)} failed:`, error);
+    return site.failure;
+  }
+}
+
+function withoutQuery(url: string): string {
+  return url.split("?", 1)[0] ?? "";
 }

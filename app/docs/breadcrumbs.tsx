@@ -1,32 +1,28 @@
-import { useLocation, useMatches } from "react-router";
-import { breadcrumbs } from "#app/lib/breadcrumbs.ts";
-import { useHydrated } from "#app/lib/hydrated.ts";
-import { handleOf, pageOf } from "#app/lib/page-handle.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { InternalLink } from "#app/ui/links.tsx";
+import type { Crumb } from "./breadcrumb-trail.ts";
 
-export function Breadcrumbs() {
-  const { pathname } = useLocation();
-  const matches = useMatches();
-  const isHydrated = useHydrated();
-  // The page for unknown addresses is prerendered once, before its address is known.
-  const isKnown = pageOf(matches) !== undefined || isHydrated;
-  const crumbs = breadcrumbs(isKnown ? pathname : "/docs", handleOf(matches)?.trail ?? []);
+interface BreadcrumbsProps {
+  crumbs: readonly Crumb[];
+  /** The last crumb is the page itself; not so before an unknown address is known. */
+  isCurrentLast?: boolean;
+}
+
+export function Breadcrumbs({ crumbs, isCurrentLast = true }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumbs" className="min-w-0">
       <ol className="flex flex-wrap items-center gap-x-1 text-sm">
         {crumbs.map(({ label, href }, index) => (
           <li key={href ?? label} className="flex min-w-0 items-center gap-1">
             {href ? (
-              <InternalLink to={href} className="py-0.5 text-muted hover:text-accent hover:underline">
+              <a href={href} className="py-0.5 text-muted hover:text-accent hover:underline">
                 {label}
-              </InternalLink>
+              </a>
             ) : (
-              <span aria-current={isKnown ? "page" : undefined} className="truncate font-medium">
+              <span aria-current={isCurrentLast ? "page" : undefined} className="truncate font-medium">
                 {label}
               </span>
             )}
-            {/* Behind its item, so that no line begins with a separator. */}
+            {/* After its item, so that no line begins with a separator. */}
             {index < crumbs.length - 1 && <Icon name="chevron-right" className="size-3.5 text-muted" />}
           </li>
         ))}

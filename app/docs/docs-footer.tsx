@@ -1,12 +1,12 @@
 import { OfflineButton } from "#app/offline/offline-button.tsx";
 import { HelpLink } from "#app/ui/help-link.tsx";
-import type { PageDate } from "#content/page-handle.ts";
 import { colophon, site } from "#content/site.ts";
+import type { PageDate } from "#model/page-types.ts";
 
 interface DocsFooterProps {
   /** Address of the page, which print shows at its end. */
-  path?: string;
-  updated?: PageDate | undefined;
+  path: string | undefined;
+  updated: PageDate | undefined;
 }
 
 export function DocsFooter({ path, updated }: DocsFooterProps) {

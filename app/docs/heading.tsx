@@ -1,7 +1,4 @@
 import { type ComponentProps, isValidElement, type ReactNode } from "react";
-import { copyText } from "#app/lib/clipboard.ts";
-import { notify, prepareToasts } from "#app/ui/notify.ts";
-import { SectionLink } from "./section-link.tsx";
 
 interface HeadingProps extends ComponentProps<"h2"> {
   level: 2 | 3;
@@ -10,8 +7,8 @@ interface HeadingProps extends ComponentProps<"h2"> {
 }
 
 /**
- * A heading with its own address. The link stands beside it, so that lists of headings read well, and in the
- * margin before it, where a late font does not move it.
+ * A heading with an anchor link, which copies the address (heading.client.ts). The link is beside the heading, so
+ * that lists of headings read well, and in the margin before it, where a late font doesn't move it.
  */
 export function Heading({ level, id, name, children, ...rest }: HeadingProps) {
   const Tag = level === 2 ? "h2" : "h3";
@@ -22,24 +19,8 @@ export function Heading({ level, id, name, children, ...rest }: HeadingProps) {
       <Tag id={id} {...rest}>
         {children}
       </Tag>
-      <SectionLink
-        section={id}
-        data-plain=""
-        aria-label={`Link to: ${words}`}
-        onPointerEnter={prepareToasts}
-        onFocus={prepareToasts}
-        onGo={() => copyLink(id, words)}
-      />
+      <a href={`#${id}`} data-plain="" data-copy-link="" aria-label={`Link to: ${words}`} />
     </div>
-  );
-}
-
-async function copyLink(id: string, words: string): Promise<void> {
-  const isCopied = await copyText(new URL(`#${id}`, location.href).href);
-  notify(
-    isCopied
-      ? `Copied link to: ${words}`
-      : "The browser refused the clipboard. The link is in the address bar: copy it from there.",
   );
 }
 

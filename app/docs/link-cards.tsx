@@ -1,6 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
-import { InternalLink } from "#app/ui/links.tsx";
-import type { LinkedPage } from "#content/page-handle.ts";
+import type { LinkedPage } from "#model/page-types.ts";
 
 /** Cards that lead to docs pages; their words are the pages' own. */
 export function LinkCards({ pages }: { pages: readonly LinkedPage[] }) {
@@ -8,17 +7,19 @@ export function LinkCards({ pages }: { pages: readonly LinkedPage[] }) {
     <ul className="grid gap-4 sm:grid-cols-2">
       {pages.map((page) => (
         <li key={page.href}>
-          <InternalLink
-            to={page.href}
+          <a
+            href={page.href}
             data-plain=""
             className="group flex h-full items-start gap-3 rounded-xl border border-line bg-raised p-5 transition-colors hover:border-accent"
           >
             <span className="flex-1">
               <span className="block font-semibold group-hover:text-accent">{page.title}</span>
-              <span className="mt-1 block text-muted text-sm">{page.description}</span>
+              <span data-markdown="detail" className="mt-1 block text-muted text-sm">
+                {page.description}
+              </span>
             </span>
             <Icon name="arrow-right" className="mt-1 size-4 text-accent" />
-          </InternalLink>
+          </a>
         </li>
       ))}
     </ul>

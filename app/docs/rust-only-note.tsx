@@ -1,14 +1,12 @@
-import { InternalLink } from "#app/ui/links.tsx";
-
 /** For readers who chose Python, on pages whose programs are all in Rust; styles decide when it is shown. */
 export function RustOnlyNote() {
   return (
-    <p data-markdown-ignore="" className="rust-alone mb-8 max-w-[70ch] border-accent-line border-l-4 pl-4">
+    <p data-markdown="skip" className="rust-alone mb-8 max-w-[70ch] border-accent-line border-l-4 pl-4">
       You chose Python, but the programs on this page are in Rust only. The library’s types and names are the
       same in Python; what is different stands in{" "}
-      <InternalLink to="/docs/api#from-rust-to-python" className="text-accent underline underline-offset-4">
+      <a href="/docs/api#from-rust-to-python" className="text-accent underline underline-offset-4">
         one table
-      </InternalLink>
+      </a>
       .
     </p>
   );

@@ -7,7 +7,6 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { useHydrated } from "#app/lib/hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import {
@@ -19,11 +18,10 @@ import {
 } from "./settings.ts";
 import type { SettingsInUse } from "./use-settings.ts";
 
-/** The controls of a figure: not to be used before its script is there, and not shown without scripts. */
+/** The controls of a figure. They work from first paint: what comes before its script is repeated after it. */
 export function Controls({ label, children }: { label: string; children: ReactNode }) {
-  const isAlive = useHydrated();
   return (
-    <fieldset disabled={!isAlive} data-controls className="figure-controls no-js:hidden print:hidden">
+    <fieldset data-controls className="figure-controls no-js:hidden print:hidden">
       <legend className="sr-only">{label}</legend>
       {children}
     </fieldset>

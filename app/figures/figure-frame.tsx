@@ -1,5 +1,5 @@
-import { memo, type ReactNode, type Ref, useRef, useState } from "react";
-import { RecordTable } from "#app/docs/blocks/record-table.tsx";
+import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
+import { RecordTable } from "#app/docs/blocks/lists/record-table.tsx";
 import { useSteadyHeight } from "./use-steady-height.ts";
 
 interface FigureFrameProps {
@@ -44,25 +44,21 @@ interface FigureTableProps {
   rows: readonly (readonly string[])[];
 }
 
-/** The numbers behind the picture, for whoever wants to read them. */
+/** The numbers behind the picture. They are rendered while the table is open. */
 export function FigureTable(props: FigureTableProps) {
+  const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  // It may have been opened before hydration.
+  useEffect(() => setIsOpen(details.current?.open ?? false), []);
   return (
     <details
-      className="living-figure-table"
+      ref={details}
+      className="living-figure-table no-js:hidden"
       data-markdown="skip"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>{props.label}</summary>
-      <Numbers isOpen={isOpen} {...props} />
+      {isOpen && <RecordTable {...props} />}
     </details>
   );
 }
-
-/** While nobody sees them, they stay as they are. */
-const Numbers = memo(
-  function Numbers({ isOpen, ...props }: FigureTableProps & { isOpen: boolean }) {
-    return <RecordTable {...props} />;
-  },
-  (_, { isOpen }) => !isOpen,
-);

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { copyText } from "#app/lib/clipboard.ts";
+import { copyText } from "#app/ui/clipboard.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { FigureButton } from "./controls.tsx";

@@ -1,9 +1,9 @@
-import { trustedScript } from "#app/lib/trusted.ts";
+import { trustedScript } from "#app/trusted.ts";
 
 /** A worker from a file of this site. It may also fail later, with an error event, when the file does not arrive. */
 export function startWorker(url: string): Worker | undefined {
   try {
-    return new Worker(trustedScript(url), { type: "module" });
+    return new Worker(import.meta.env.DEV ? url : trustedScript(url), { type: "module" });
   } catch {
     return undefined;
   }

@@ -11,8 +11,7 @@ export interface SettingsInUse<Of extends Settings> {
 }
 
 /**
- * What a figure shows, by its settings. They stand in the address, so that it can be shared; the built page has the
- * initial ones.
+ * The settings of a figure. They are in the address, so that it can be shared; the built page has the initial ones.
  */
 export function useSettings<Of extends Settings>(figure: string, settings: Of): SettingsInUse<Of> {
   const [values, setValues] = useState(() => initialValues(settings));
@@ -29,7 +28,6 @@ export function useSettings<Of extends Settings>(figure: string, settings: Of): 
     setValues(next);
     setRefused([]);
     const search = writeValues(figure, settings, next, location.search);
-    // Behind the router's back, which would render the page again for it.
     history.replaceState(history.state, "", `${location.pathname}${search}${location.hash}`);
   }
 

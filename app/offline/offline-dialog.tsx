@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
-import type { OfflineFiles } from "#content/offline-files.ts";
+import type { OfflineFiles } from "#model/offline-files.ts";
 import { OfflineState } from "./offline-state.tsx";
 import { problemOf } from "./problems.ts";
 import { readOffered, readSaved, removeSite, saveSite } from "./save-site.ts";
@@ -72,44 +72,27 @@ function OfflineDialog({ call, isUpdate }: { call: number; isUpdate: boolean }) 
   }, [call]);
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="offline"
-      closedby="any"
-      className="m-auto w-xl overscroll-contain max-w-[calc(100%-2rem)] rounded-xl border border-control bg-raised text-ink shadow-lg backdrop:bg-scrim"
-    >
-      <div className="space-y-4 p-4 sm:p-6">
-        <div className="flex items-center justify-between gap-4">
-          <h2 id="offline" className="font-semibold text-xl">
-            Read offline
-          </h2>
-          <Button variant="ghost" size="icon" aria-label="Close" onClick={() => dialog.current?.close()}>
-            <Icon name="x" />
+    <Dialog title="Read offline" ref={dialog}>
+      <OfflineState offered={offered} saved={saved} done={done} />
+      <p role="status">{message}</p>
+      <div className="dialog-actions">
+        {done !== undefined ? (
+          <Button variant="secondary" onClick={() => saving.current?.abort()}>
+            Stop
           </Button>
-        </div>
-        <OfflineState offered={offered} saved={saved} done={done} />
-        <p role="status" className="empty:hidden">
-          {message}
-        </p>
-        <div className="flex flex-wrap gap-3">
-          {done !== undefined ? (
-            <Button variant="secondary" onClick={() => saving.current?.abort()}>
-              Stop
-            </Button>
-          ) : (
-            <>
-              {(!saved || (offered && offered.version !== saved.version)) && (
-                <Button onClick={save}>{saved ? "Update" : "Save for offline"}</Button>
-              )}
-              {isAnythingKept && (
-                <Button variant="secondary" onClick={() => attempt(removeSite, removed)}>
-                  Remove offline copy
-                </Button>
-              )}
-            </>
-          )}
-        </div>
+        ) : (
+          <>
+            {(!saved || (offered && offered.version !== saved.version)) && (
+              <Button onClick={save}>{saved ? "Update" : "Save for offline"}</Button>
+            )}
+            {isAnythingKept && (
+              <Button variant="secondary" onClick={() => attempt(removeSite, removed)}>
+                Remove offline copy
+              </Button>
+            )}
+          </>
+        )}
       </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { OfflineFiles } from "#content/offline-files.ts";
+import type { OfflineFiles } from "#model/offline-files.ts";
 import { megabytes } from "./megabytes.ts";
 
 interface OfflineStateProps {
@@ -12,13 +12,13 @@ export function OfflineState({ offered, saved, done }: OfflineStateProps) {
   if (done !== undefined) return <Progress done={done} all={offered?.files.length} />;
   return (
     <>
-      <p className="text-muted">
+      <p className="dialog-quiet">
         {saved
           ? "The whole site, with search and the research paper, is on this device and works without a network."
           : `Pages that you open are kept on this device and can be read again without a network. Save for offline keeps ${offered ? `all ${offered.pages} pages` : "every page"}, with search and the research paper.`}
       </p>
       {saved && (
-        <p className="font-medium">
+        <p className="dialog-strong">
           Saved: version {saved.version} · {megabytes(saved.bytes)}
         </p>
       )}
@@ -26,7 +26,7 @@ export function OfflineState({ offered, saved, done }: OfflineStateProps) {
         <p>A newer version of this site is ready: version {offered.version}.</p>
       )}
       {!saved && offered && (
-        <p className="font-medium">
+        <p className="dialog-strong">
           Version {offered.version} · {megabytes(offered.bytes)} on this device,{" "}
           {megabytes(offered.sentBytes)} to download
         </p>
@@ -37,19 +37,10 @@ export function OfflineState({ offered, saved, done }: OfflineStateProps) {
 
 function Progress({ done, all }: { done: number; all: number | undefined }) {
   return (
-    <div className="space-y-2">
-      <label htmlFor="offline-progress" className="block">
-        Saving the site. Keep this page open.
-      </label>
-      <progress
-        id="offline-progress"
-        value={done}
-        max={all ?? 1}
-        className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent"
-      />
-      <p className="text-muted text-sm">
-        {all ? `${done} of ${all} files` : "Asking what there is to save..."}
-      </p>
+    <div>
+      <label htmlFor="offline-progress">Saving the site. Keep this page open.</label>
+      <progress id="offline-progress" value={done} max={all ?? 1} />
+      <p className="dialog-quiet">{all ? `${done} of ${all} files` : "Asking what there is to save..."}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { OfflineFiles } from "#content/offline-files.ts";
-import { offlineKey, registerWorker } from "./start-offline.ts";
+import type { OfflineFiles } from "#model/offline-files.ts";
+import { offlineKey, registerWorker } from "./register-worker.ts";
 import {
   findStored,
   listFile,

@@ -1,4 +1,4 @@
-import { isPage, keepPage } from "./keep-page.ts";
+import { isPage, keepFiles, keepPage } from "./keep-page.ts";
 import {
   findStored,
   listFile,
@@ -21,7 +21,8 @@ interface RequestEvent extends WorkerEvent {
   respondWith(response: Promise<Response>): void;
 }
 interface PageMessage extends WorkerEvent {
-  data: unknown;
+  /** The page that is open, and the built files that it has loaded. */
+  data: { path: string; files: string[] };
   source: { postMessage(message: string): void } | null;
 }
 declare function addEventListener(
@@ -87,7 +88,8 @@ async function isCopyOld(): Promise<boolean> {
 }
 
 async function noteVisit({ data, source }: PageMessage): Promise<void> {
-  const path = pageKey(String(data));
+  const { path: visited, files } = data;
+  const path = pageKey(visited);
   if (await isCopyOld()) source?.postMessage("outdated");
   if (Date.now() - checked > checkEvery) {
     checked = Date.now();
@@ -95,6 +97,7 @@ async function noteVisit({ data, source }: PageMessage): Promise<void> {
   }
   // Without a connection there is nothing to add to what is stored.
   if (!justKept.delete(path)) await addVisited((cache) => keepPage(cache, path));
+  await addVisited((cache) => keepFiles(cache, files));
   await addVisited(forgetOldest);
 }
 

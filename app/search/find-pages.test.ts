@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { SearchData } from "#content/search-data.ts";
-import { packWords } from "#tools/search/pack-words.ts";
+import type { SearchData } from "#model/search-data.ts";
+import { packWords } from "#publish/search/pack-words.ts";
 import { findPages } from "./find-pages.ts";
 import { buildIndex } from "./search-index.ts";
 

@@ -1,4 +1,4 @@
-import type { SearchSection } from "#content/search-data.ts";
+import type { SearchSection } from "#model/search-data.ts";
 import { excerpt, markWords, otherWords } from "./mark-words.ts";
 import { rankSections } from "./rank-sections.ts";
 import { pageOf, type SearchIndex } from "./search-index.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { helpGroups, rememberHit, startGroups } from "./offers.ts";
 
 const hit = (name: string) => ({
@@ -8,6 +8,14 @@ const hit = (name: string) => ({
     { text: "!", isMatch: false },
   ],
   text: [],
+});
+
+beforeAll(() => {
+  const values = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => values.set(key, value),
+  });
 });
 
 test("the pages that are offered exist", () => {

@@ -1,4 +1,4 @@
-import { pageBySlug } from "#app/lib/nav.ts";
+import { pages } from "virtual:docs-nav";
 import type { Piece } from "./mark-words.ts";
 import type { Hit, HitGroup } from "./search-view.ts";
 
@@ -6,18 +6,45 @@ const wantedSlugs = ["installation", "quick-start", "api", "examples", "troubles
 const helpfulSlugs = ["index", "support/faq", "troubleshooting", "support"];
 const mostRecent = 4;
 
-let recent: readonly Hit[] = [];
+const recentKey = "found";
 
-/** Keeps a hit that the reader went to, with the title of its page, until the site is left. */
-export function rememberHit({ title, ...hit }: Hit, page: string): void {
+/** A hit that the reader opened, in words. */
+interface RecentHit {
+  href: string;
+  title: string;
+  text: string;
+}
+
+/** Keeps a hit that the reader opened, with the title of its page, until the tab is closed. */
+export function rememberHit({ href, title, text }: Hit, page: string): void {
   const words = wordsOf(title);
-  const named = { ...hit, title: plain(words === page ? words : `${words} · ${page}`) };
-  recent = [named, ...recent.filter(({ href }) => href !== hit.href)].slice(0, mostRecent);
+  const hit = { href, title: words === page ? words : `${words} · ${page}`, text: wordsOf(text) };
+  const recent = [hit, ...readRecent().filter((other) => other.href !== href)].slice(0, mostRecent);
+  sessionStorage.setItem(recentKey, JSON.stringify(recent));
+}
+
+function readRecent(): RecentHit[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(recentKey) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isRecentHit) : [];
+  } catch {
+    // A record that something else wrote is as good as none.
+    return [];
+  }
+}
+
+function isRecentHit(value: unknown): value is RecentHit {
+  if (typeof value !== "object" || value === null) return false;
+  return ["href", "title", "text"].every((field) => typeof Reflect.get(value, field) === "string");
 }
 
 /** What an empty field offers: where the reader has been by search, and what most readers want. */
 export function startGroups(): HitGroup[] {
-  const found = { title: "Found before", hits: recent.map(unmarked) };
+  const recent = readRecent();
+  const found = {
+    title: "Found before",
+    hits: recent.map(({ href, title, text }) => ({ href, title: plain(title), text: plain(text) })),
+  };
   const wanted = { title: "Often wanted", hits: pageHits(wantedSlugs) };
   return recent.length > 0 ? [found, wanted] : [wanted];
 }
@@ -31,17 +58,12 @@ export function helpGroups(): HitGroup[] {
 
 function pageHits(slugs: readonly string[]): Hit[] {
   return slugs
-    .flatMap((slug) => pageBySlug(slug) ?? [])
+    .flatMap((slug) => pages.find((page) => page.slug === slug) ?? [])
     .map(({ href, title, description }) => ({
       href,
       title: plain(title),
       text: plain(description),
     }));
-}
-
-/** The words that found a hit say nothing once they are gone from the field. */
-function unmarked({ href, title, text }: Hit): Hit {
-  return { href, title: plain(wordsOf(title)), text: plain(wordsOf(text)) };
 }
 
 function wordsOf(pieces: readonly Piece[]): string {

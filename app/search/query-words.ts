@@ -5,7 +5,7 @@ import { type Word, wordsOf } from "./words.ts";
 // Longer queries are pasted by mistake; nothing after so much says more about what is wanted.
 const longestQuery = 200;
 const mostWords = 12;
-const ending = /(?:ing|ed|es|s|e|ation|ations|ion|ions)$/;
+const ending = /(?<=.{3})(?:['’]s|ing|ed|es|s|e|ions?)$/;
 
 /** The query in the words of the site: "chromosome" means DNA here. */
 export function inSiteWords(query: string, siteWords: Readonly<Record<string, string>>): string {
@@ -48,10 +48,12 @@ function term(text: string, isOpen: boolean): Query {
   return { queries: [text], prefix: isOpen, ...(isOpen && text.length < 3 && { fields: ["title", "page"] }) };
 }
 
-/** The part of a word that its forms share; the word itself when it is short. */
-export function stemOf(term: string): string {
-  const stem = term.replace(ending, "");
-  return stem.length < 4 ? term : stem;
+/**
+ * Removes a common English ending, but keeps at least three letters. The index leaves out words whose stem a
+ * section already has, and a query finds them by prefix, so a stem must be a prefix of its word.
+ */
+export function stemOf(word: string): string {
+  return word.replace(ending, "");
 }
 
 export const searchOptions: SearchOptions = {

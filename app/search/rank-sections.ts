@@ -1,5 +1,5 @@
 import type { SearchResult } from "minisearch";
-import type { SearchSection } from "#content/search-data.ts";
+import type { SearchSection } from "#model/search-data.ts";
 import { knownWord } from "./known-terms.ts";
 import { indexQuery, inSiteWords, queryWords, searchOptions, stemOf } from "./query-words.ts";
 import type { SearchIndex } from "./search-index.ts";

@@ -1,17 +1,19 @@
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { openSearch, prepareSearch } from "./open-search.ts";
+import { searchId } from "./open-search.ts";
+
+// The browser opens the dialog, before any script has arrived; older ones leave it to search.client.ts.
+const opensDialog: object = { command: "show-modal", commandfor: searchId };
 
 /** An icon, and where there is room shaped like a field with a hint to its keys. */
 export function SearchButton({ className = "" }: { className?: string }) {
   return (
     <button
       type="button"
+      {...opensDialog}
+      data-search-button=""
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
-      onClick={openSearch}
-      onPointerEnter={prepareSearch}
-      onFocus={prepareSearch}
       className={`${buttonClass({ variant: "ghost", size: "icon" })} search-button no-js:hidden xl:w-40 xl:border-control xl:px-3 xl:text-sm ${className}`}
     >
       <Icon name="search" />

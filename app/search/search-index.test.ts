@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { SearchData } from "#content/search-data.ts";
-import { packWords } from "#tools/search/pack-words.ts";
+import type { SearchData } from "#model/search-data.ts";
+import { packWords } from "#publish/search/pack-words.ts";
 import { loadIndex } from "./search-index.ts";
 import { unpackWords } from "./unpack-words.ts";
 

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import type { SearchData, SearchPage, SearchSection } from "#content/search-data.ts";
+import type { SearchData, SearchPage, SearchSection } from "#model/search-data.ts";
 import { unpackWords } from "./unpack-words.ts";
 import { termsOf } from "./words.ts";
 

@@ -1,9 +1,14 @@
-import { type MouseEvent, type RefObject, useCallback, useEffect, useEffectEvent, useMemo } from "react";
-import { useLocation, useNavigate } from "react-router";
-import { pageAt } from "#app/lib/nav.ts";
-import { goWhenAwake } from "#app/lib/page-on-demand.tsx";
-import { placeOf } from "#app/lib/places.ts";
-import { isPlainPress } from "#app/lib/plain-press.ts";
+import { pages } from "virtual:docs-nav";
+import {
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useSyncExternalStore,
+} from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { isPlainPress } from "#app/ui/plain-press.ts";
 import { site } from "#content/site.ts";
 import { findPages } from "./find-pages.ts";
 import { helpGroups, rememberHit, startGroups } from "./offers.ts";
@@ -14,32 +19,48 @@ import { firstGroups, type Hit, searchView } from "./search-view.ts";
 import { useActiveHit } from "./use-active-hit.ts";
 import { useSettled } from "./use-settled.ts";
 import { useVisibleHeight } from "./use-visible-height.ts";
+import "./search-panel.css";
 
 export { loadIndex } from "./search-index.ts";
 
 const announceMs = 500;
 const completeMs = 150;
 
-interface SearchPanelProps {
+interface SearchParts {
+  dialog: HTMLDialogElement;
+  field: HTMLInputElement;
+  panel: HTMLElement;
+}
+
+let root: Root | undefined;
+let openings = 0;
+
+/** Shows the results below the field. With `isAwaited` the reader has pressed Enter already. */
+export function showPanel(parts: SearchParts, index: SearchIndex, isAwaited: boolean): void {
+  if (!root) {
+    parts.panel.replaceChildren();
+    root = createRoot(parts.panel);
+  }
+  openings += 1;
+  root.render(<SearchPanel {...parts} index={index} isAwaited={isAwaited} opening={openings} />);
+}
+
+interface SearchPanelProps extends SearchParts {
   index: SearchIndex;
-  query: string;
-  /** Enter was pressed before this panel was there. */
   isAwaited: boolean;
-  field: RefObject<HTMLInputElement | null>;
-  dialog: RefObject<HTMLDialogElement | null>;
+  /** Changes whenever the dialog opens: what was found before is offered. */
+  opening: number;
 }
 
 /** Everything below the field: hits, what they are out of, and the keys. */
-export function SearchPanel({ index, query, isAwaited, field, dialog }: SearchPanelProps) {
-  const navigate = useNavigate();
-  const { pathname, hash, key } = useLocation();
+function SearchPanel({ index, isAwaited, opening, field, dialog }: SearchPanelProps) {
+  const query = useFieldValue(field);
   useVisibleHeight(dialog);
 
   const view = useMemo(() => {
     const result = query.trim() ? findPages(index, query) : undefined;
-    // Each visit of a hit has a key of its own, and is remembered.
-    return searchView(query, result, { start: key ? startGroups() : [], help: helpGroups() });
-  }, [index, query, key]);
+    return searchView(query, result, { start: opening ? startGroups() : [], help: helpGroups() });
+  }, [index, query, opening]);
   const { active, point } = useActiveHit(view, field);
   const pressFirst = useEffectEvent(() => {
     if (isAwaited && view.isAnswer) document.getElementById(hitId(0))?.click();
@@ -51,22 +72,18 @@ export function SearchPanel({ index, query, isAwaited, field, dialog }: SearchPa
 
   const handleChoose = useCallback(
     (event: MouseEvent, hit: Hit) => {
-      // The browser opens it elsewhere, and the reader goes on here.
+      // In a new tab: the reader goes on here.
       if (!isPlainPress(event)) return;
-      event.preventDefault();
-      rememberHit(hit, pageAt(hit.href.split("#")[0] ?? "")?.title ?? site.name);
-      dialog.current?.close();
-      const go = () => navigate(hit.href, { replace: hit.href === pathname + hash });
-      const [page, anchor = ""] = hit.href.split("#");
-      if (page === pathname) goWhenAwake(placeOf(`#${anchor}`), go);
-      else go();
+      const page = pages.find(({ href }) => href === hit.href.split("#")[0]);
+      rememberHit(hit, page?.title ?? site.name);
+      dialog.close();
     },
-    [dialog, hash, navigate, pathname],
+    [dialog],
   );
 
   return (
     <>
-      {view.message && !view.isAnswer && <p className="px-5 pt-4 text-muted">{view.message}</p>}
+      {view.message && !view.isAnswer && <p className="search-message">{view.message}</p>}
       <SearchHits
         query={query}
         groups={isComplete ? view.groups : firstGroups(view)}
@@ -80,4 +97,15 @@ export function SearchPanel({ index, query, isAwaited, field, dialog }: SearchPa
       <SearchKeys count={view.isAnswer ? view.message : ""} />
     </>
   );
+}
+
+function useFieldValue(field: HTMLInputElement): string {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      field.addEventListener("input", listener);
+      return () => field.removeEventListener("input", listener);
+    },
+    [field],
+  );
+  return useSyncExternalStore(subscribe, () => field.value);
 }

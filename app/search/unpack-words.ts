@@ -1,4 +1,4 @@
-import { firstPlace, type SearchData } from "#content/search-data.ts";
+import { firstPlace, type SearchData } from "#model/search-data.ts";
 
 /** The words of each section that are not in its text. */
 export function unpackWords({ sections, words, places }: SearchData): string[] {

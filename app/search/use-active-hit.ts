@@ -1,20 +1,12 @@
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { hitId, hitsId } from "./search-hits.tsx";
 import { nextHit, type SearchView } from "./search-view.ts";
 
 /**
- * Which hit is chosen: the first of an answer, until keys or the pointer move on. The field belongs to the start
- * scripts and knows nothing of hits, so its keys and attributes are tended to from here.
+ * Which hit is chosen: the first of an answer, until keys or the pointer move on. The field is part of the built
+ * page, so its keys and attributes are handled here.
  */
-export function useActiveHit(view: SearchView, field: RefObject<HTMLInputElement | null>) {
+export function useActiveHit(view: SearchView, field: HTMLInputElement) {
   const [moved, setMoved] = useState({ view, index: -1 });
   const first = view.isAnswer ? 0 : -1;
   const active = moved.view === view && moved.index >= 0 ? moved.index : first;
@@ -37,19 +29,17 @@ export function useActiveHit(view: SearchView, field: RefObject<HTMLInputElement
   });
 
   useEffect(() => {
-    const input = field.current;
-    input?.setAttribute("role", "combobox");
-    input?.setAttribute("aria-autocomplete", "list");
-    input?.setAttribute("aria-controls", hitsId);
-    input?.setAttribute("aria-expanded", "true");
-    input?.addEventListener("keydown", handleKey);
-    return () => input?.removeEventListener("keydown", handleKey);
+    field.setAttribute("role", "combobox");
+    field.setAttribute("aria-autocomplete", "list");
+    field.setAttribute("aria-controls", hitsId);
+    field.setAttribute("aria-expanded", "true");
+    field.addEventListener("keydown", handleKey);
+    return () => field.removeEventListener("keydown", handleKey);
   }, [field]);
 
   useLayoutEffect(() => {
-    const input = field.current;
-    if (active < 0) input?.removeAttribute("aria-activedescendant");
-    else input?.setAttribute("aria-activedescendant", hitId(active));
+    if (active < 0) field.removeAttribute("aria-activedescendant");
+    else field.setAttribute("aria-activedescendant", hitId(active));
   }, [field, active]);
 
   // Only a list that was scrolled goes back to its top: asking for more would lay the page out at every key.

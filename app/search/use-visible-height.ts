@@ -1,15 +1,15 @@
-import { type RefObject, useEffect } from "react";
+import { useEffect } from "react";
 
-/** Tells an element's style sheet how much of the screen a phone's keyboard leaves. */
-export function useVisibleHeight(ref: RefObject<HTMLElement | null>): void {
+/** Passes the height that a phone's keyboard leaves to an element's styles. */
+export function useVisibleHeight(element: HTMLElement): void {
   useEffect(() => {
     const viewport = window.visualViewport;
     function handleResize() {
       // A reader who has zoomed in moves about by panning.
-      if (viewport?.scale === 1) ref.current?.style.setProperty("--visible-height", `${viewport.height}px`);
+      if (viewport?.scale === 1) element.style.setProperty("--visible-height", `${viewport.height}px`);
     }
     viewport?.addEventListener("resize", handleResize);
     handleResize();
     return () => viewport?.removeEventListener("resize", handleResize);
-  }, [ref]);
+  }, [element]);
 }

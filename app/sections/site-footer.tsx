@@ -1,5 +1,5 @@
 import { HelpLink } from "#app/ui/help-link.tsx";
-import { ExternalLink, InternalLink, MailLink } from "#app/ui/links.tsx";
+import { ExternalLink, MailLink } from "#app/ui/links.tsx";
 import { addresses, colophon, site } from "#content/site.ts";
 
 const linkClass = "py-1 hover:text-accent hover:underline";
@@ -12,9 +12,9 @@ export function SiteFooter({ path }: { path?: string }) {
         <p className="mr-auto max-w-[60ch]">
           © {site.copyrightYear} {site.name}. {colophon}
         </p>
-        <InternalLink to="/docs" className={linkClass}>
+        <a href="/docs" className={linkClass}>
           Documentation
-        </InternalLink>
+        </a>
         <ExternalLink href={addresses.repository} className={linkClass}>
           Source repository
         </ExternalLink>

@@ -1,6 +1,5 @@
 import { SearchButton } from "#app/search/search-button.tsx";
 import { Brand } from "#app/ui/brand.tsx";
-import { InternalLink } from "#app/ui/links.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { headerLinks } from "#content/home.ts";
@@ -17,9 +16,9 @@ export function SiteHeader() {
           <Brand />
           <nav aria-label="Site" className="mr-4 ml-auto flex max-sm:hidden">
             {headerLinks.map(({ label, href }) => (
-              <InternalLink key={href} to={href} className={link}>
+              <a key={href} href={href} className={link}>
                 {label}
-              </InternalLink>
+              </a>
             ))}
           </nav>
           <div className="flex items-center max-sm:ml-auto sm:gap-2">

@@ -1,13 +1,12 @@
 import { site } from "#content/site.ts";
-import { InternalLink } from "./links.tsx";
 
 /** The mark and name, leading home. */
 export function Brand() {
   return (
-    <InternalLink to="/" className="flex items-center gap-2 font-display font-semibold">
+    <a href="/" className="flex items-center gap-2 font-display font-semibold">
       <BrandMark />
       {site.name}
-    </InternalLink>
+    </a>
   );
 }
 

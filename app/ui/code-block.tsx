@@ -1,10 +1,8 @@
-import { use, useRef } from "react";
-import { trustedMarkup } from "#app/lib/trusted.ts";
-import { TwinContext } from "#app/lib/twin-context.ts";
-import { useWholeCode } from "#app/lib/whole-code.ts";
-import type { Sample } from "#content/sample.ts";
+import { use } from "react";
+import type { Sample } from "#model/sample.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { Icon } from "./icon.tsx";
+import { TwinContext } from "./twin-context.ts";
 
 interface CodeBlockProps {
   sample: Sample;
@@ -17,8 +15,6 @@ interface CodeBlockProps {
  * the whole program, so that it runs where it is pasted.
  */
 export function CodeBlock({ sample, title = sample.name }: CodeBlockProps) {
-  const code = useRef<HTMLElement>(null);
-  const [isWhole, showWhole] = useWholeCode(code);
   const isAlone = !use(TwinContext) && sample.language === "Rust";
   return (
     <figure className="overflow-hidden rounded-xl border border-line bg-sunken">
@@ -27,26 +23,22 @@ export function CodeBlock({ sample, title = sample.name }: CodeBlockProps) {
         {sample.isPartial && (
           <button
             type="button"
-            onClick={() => showWhole(!isWhole)}
+            data-show-all=""
+            aria-expanded="false"
             className="shrink-0 rounded text-accent-strong text-xs underline no-js:hidden"
           >
-            {isWhole ? "Show less" : "Show all"}
+            <span>Show all</span>
             <span className="sr-only"> of {title}</span>
           </button>
         )}
-        <span data-markdown-ignore="" className="ml-auto flex shrink-0 items-center gap-3">
+        <span data-markdown="skip" className="ml-auto flex shrink-0 items-center gap-3">
           <span data-alone={isAlone || undefined} className="text-muted text-xs">
             {isAlone ? "Rust only" : sample.language}
           </span>
-          <CopyButton target={code} what={title} />
+          <CopyButton what={title} />
         </span>
       </figcaption>
-      <ScrollingCode
-        label={`${title}, ${sample.language}`}
-        language={sample.language}
-        html={sample.html}
-        codeRef={code}
-      />
+      <ScrollingCode label={`${title}, ${sample.language}`} language={sample.language} html={sample.html} />
     </figure>
   );
 }
@@ -69,7 +61,6 @@ interface ScrollingCodeProps {
   /** Name of the language as readers see it; programs that read the page find it in the usual class. */
   language: string;
   html: string;
-  codeRef?: React.RefObject<HTMLElement | null>;
   className?: string;
 }
 
@@ -78,7 +69,6 @@ export function ScrollingCode({
   label,
   language,
   html,
-  codeRef,
   className = "p-4 leading-relaxed",
 }: ScrollingCodeProps) {
   return (
@@ -86,11 +76,7 @@ export function ScrollingCode({
     <section aria-label={label} tabIndex={0} className="overflow-x-auto -outline-offset-2">
       <pre className={`w-max min-w-full font-mono text-sm ${className}`}>
         {/* Highlighted at build time from files of this repository. */}
-        <code
-          ref={codeRef}
-          className={`language-${language.toLowerCase()}`}
-          dangerouslySetInnerHTML={{ __html: trustedMarkup(html) }}
-        />
+        <code className={`language-${language.toLowerCase()}`} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </section>
   );
@@ -100,9 +86,6 @@ export function ScrollingCode({
 export function CodeLine({ sample }: { sample: Sample }) {
   // Highlighted at build time, like every sample.
   return (
-    <code
-      className="whitespace-pre font-mono text-xs"
-      dangerouslySetInnerHTML={{ __html: trustedMarkup(sample.html) }}
-    />
+    <code className="whitespace-pre font-mono text-xs" dangerouslySetInnerHTML={{ __html: sample.html }} />
   );
 }

@@ -1,10 +1,8 @@
-import { InternalLink } from "./links.tsx";
-
 /** The last thing on every page, so that help is always found in the same place. */
 export function HelpLink() {
   return (
-    <InternalLink to="/docs/support" className="ml-auto py-1 hover:text-accent hover:underline">
+    <a href="/docs/support" className="ml-auto py-1 hover:text-accent hover:underline">
       Help and support
-    </InternalLink>
+    </a>
   );
 }

@@ -1,7 +1,10 @@
-import { drawings } from "virtual:icon-drawings";
 import type { ComponentProps } from "react";
-import { trustedMarkup } from "#app/lib/trusted.ts";
 import type { IconName } from "#content/schema.ts";
+
+/** Icons that scripts may add to any page. */
+export const scriptIcons: readonly IconName[] = ["check", "x"];
+
+let used = new Set<IconName>(scriptIcons);
 
 interface IconProps extends Omit<ComponentProps<"svg">, "children"> {
   name: IconName;
@@ -9,26 +12,17 @@ interface IconProps extends Omit<ComponentProps<"svg">, "children"> {
 
 /** A decorative icon, as tall as 1.25 lines of the text beside it. Meaning is always carried by words too. */
 export function Icon({ name, className = "size-[1.25em]", ...rest }: IconProps) {
+  if (import.meta.env.SSR) used.add(name);
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      className={`shrink-0 ${className}`}
-      {...rest}
-      // What the page was built with stays; only icons that appear later come from the sprite.
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: trustedMarkup(drawing(name)) }}
-    />
+    <svg aria-hidden="true" className={`icon ${className}`} {...rest}>
+      <use href={`#icon-${name}`} />
+    </svg>
   );
 }
 
-/** Built pages carry their drawings, so that scripts need not. Development has no sprite and draws everything. */
-function drawing(name: IconName): string {
-  return import.meta.env.SSR || import.meta.env.DEV ? drawings[name] : `<use href="/icons.svg#${name}"/>`;
+/** The icons rendered since the last call: those of one page, whose drawings it must include. */
+export function takeUsedIcons(): IconName[] {
+  const names = [...used].sort();
+  used = new Set(scriptIcons);
+  return names;
 }

@@ -1,14 +1,8 @@
 import type { ReactNode } from "react";
-import {
-  chooseLanguage,
-  isLanguage,
-  type ProgramLanguage,
-  showLanguage,
-  useLanguage,
-} from "#app/lib/language.ts";
-import { TwinContext } from "#app/lib/twin-context.ts";
+import { isLanguage, type ProgramLanguage } from "./language.ts";
 import { tabsIn } from "./tab.tsx";
 import { TabSet } from "./tab-set.tsx";
+import { TwinContext } from "./twin-context.ts";
 
 interface LanguageTabsProps {
   label: string;
@@ -18,21 +12,10 @@ interface LanguageTabsProps {
 
 /** Tabs for a program's languages. All of them, on every page, follow one choice. */
 export function LanguageTabs({ label, children }: LanguageTabsProps) {
-  const language = useLanguage();
   const tabs = tabsIn(children).map((tab) => ({ ...tab, language: languageOf(tab.label) }));
-  const pick = (act: (language: ProgramLanguage) => void) => (index: number) => {
-    const picked = tabs[index]?.language;
-    if (picked) act(picked);
-  };
   return (
     <TwinContext value={true}>
-      <TabSet
-        label={label}
-        tabs={tabs}
-        chosen={tabs.findIndex((tab) => tab.language === language)}
-        onChoose={pick(chooseLanguage)}
-        onFind={pick(showLanguage)}
-      />
+      <TabSet label={label} tabs={tabs} />
     </TwinContext>
   );
 }

@@ -1,14 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import { Icon } from "./icon.tsx";
-
-/**
- * A link to a page of this site. Its script is fetched when the reader is about to follow it (app/lib/page-files.ts);
- * routes that a large site has not sent with the page are asked for when it is followed.
- */
-export function InternalLink(props: Omit<ComponentProps<typeof Link>, "prefetch" | "discover">) {
-  return <Link discover="none" {...props} />;
-}
 
 interface ExternalLinkProps extends Omit<ComponentProps<"a">, "target" | "rel"> {
   href: string;
@@ -22,7 +13,10 @@ export function ExternalLink({ children, arrow = true, ...rest }: ExternalLinkPr
     <a target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
       {arrow && <Icon name="arrow-up-right" className="inline size-[1em] opacity-80" />}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span data-markdown="skip" className="sr-only">
+        {" "}
+        (opens in a new tab)
+      </span>
     </a>
   );
 }

@@ -1,4 +1,5 @@
-import { openDialog } from "#app/lib/announce.ts";
+import { openDialog } from "./announce.ts";
+import { reloadLink } from "./reload-link.ts";
 
 interface NoticeAction {
   label: string;
@@ -11,7 +12,7 @@ let shown: Element | undefined;
  * Says that something went wrong, or asks, and stays until it is answered. Made without React and without
  * anything that has to be loaded: what it reports may be that nothing can be loaded.
  */
-export function showNotice(message: string, action?: NoticeAction): void {
+export function showNotice(message: string, action?: NoticeAction, link?: Element): void {
   closeNotice();
   const notice = document.createElement("div");
   notice.role = "alert";
@@ -20,13 +21,23 @@ export function showNotice(message: string, action?: NoticeAction): void {
   text.textContent = message;
   notice.append(text);
   if (action) notice.append(button(action.label, action.onPress));
+  if (link) notice.append(link);
   notice.append(button("Close", () => {}));
   shown = notice;
   // Behind an open dialog nobody could answer it.
   (openDialog() ?? document.body).append(notice);
 }
 
-export function closeNotice(): void {
+/** Reports a file that failed to load: the connection is gone, or the site was updated and has no such file now. */
+export function showLoadFailure(onRetry: () => void): void {
+  showNotice(
+    "This needs a file that failed to load. Check your connection and try again. If that fails, reload the page.",
+    { label: "Try again", onPress: onRetry },
+    reloadLink(),
+  );
+}
+
+function closeNotice(): void {
   shown?.remove();
 }
 

@@ -1,4 +1,4 @@
-import { announce, openDialog } from "#app/lib/announce.ts";
+import { announce, openDialog } from "./announce.ts";
 import { showNotice } from "./notice.ts";
 
 let isMounted = false;

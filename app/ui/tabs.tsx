@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useChosenTab } from "#app/lib/chosen-tab.ts";
 import { tabsIn } from "./tab.tsx";
 import { TabSet } from "./tab-set.tsx";
 
@@ -9,10 +8,7 @@ interface TabsProps {
   children: ReactNode;
 }
 
-/** Tabs that stand for themselves. The first one is the default. */
+/** Tabs that don't depend on any others. The first one is the default. */
 export function Tabs({ label, children }: TabsProps) {
-  const [chosen, setChosen] = useChosenTab(label);
-  return (
-    <TabSet label={label} tabs={tabsIn(children)} chosen={chosen} onChoose={setChosen} onFind={setChosen} />
-  );
+  return <TabSet label={label} tabs={tabsIn(children)} />;
 }

@@ -1,7 +1,8 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { Toaster, toast } from "sonner";
-import { openDialog } from "#app/lib/announce.ts";
+import { openDialog } from "./announce.ts";
+import "./toaster.css";
 
 // 4000 ms, three at a time, Alt+T: the constants of the spec, written out although they are the defaults.
 const container = document.body.appendChild(document.createElement("div"));
@@ -14,10 +15,7 @@ flushSync(() => {
       position="bottom-right"
       toastOptions={{
         unstyled: true,
-        classNames: {
-          toast:
-            "flex w-full items-center rounded-xl border border-control bg-raised px-4 py-3 text-ink text-sm shadow-lg",
-        },
+        classNames: { toast: "toast" },
       }}
     />,
   );

@@ -1,17 +1,18 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { dnaModule, dnaPractices } from "#content/api/dna.ts";
-import { apiModules } from "#content/api/modules.ts";
-import { neuralPractices } from "#content/api/neural.ts";
-import { organismModule } from "#content/api/organism.ts";
-import { pythonTable } from "#content/api/python.ts";
+import { dnaModule, dnaPractices } from "#content/docs/api/dna.ts";
+import { apiModules } from "#content/docs/api/modules.ts";
+import { neuralPractices } from "#content/docs/api/neural.ts";
+import { organismModule } from "#content/docs/api/organism.ts";
+import { pythonTable } from "#content/docs/api/python.ts";
 import { ranges } from "#content/parameters.ts";
 import type { ApiModule } from "#content/schema.ts";
-import { anchorOf, loadApiModel } from "#tools/api/api-model.ts";
-import { apiType, hrefOfError, sectionId } from "#tools/api/api-page.ts";
+import { anchorOf, buildApiModel, readApiInput } from "#model/api/api-model.ts";
+import { apiType, hrefOfError, sectionId } from "#model/api/api-page.ts";
+import { docs } from "#tests/model.ts";
 import { sidebarGroups } from "./spec-lists.ts";
 
-const { functions, types, pages } = loadApiModel();
+const { functions, types, pages } = buildApiModel(readApiInput(docs));
 
 const sourceOf = (slug: string) => readFileSync(`content/docs/${slug}.mdx`, "utf8");
 const tabsOf = ({ sections }: ApiModule) => sections.map(({ title }) => title);

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { evolutionParameters, genes, mutationKinds, sampleDna } from "#content/docs/concepts/dna.ts";
 import { mutationProbabilities, ranges, recommended } from "#content/parameters.ts";
-import { evolutionParameters, genes, mutationKinds, sampleDna } from "#content/records/dna.ts";
 
 const page = readFileSync("content/docs/concepts/dna.mdx", "utf8");
 const rust = (file: string) => readFileSync(`reference/rust/src/${file}`, "utf8");

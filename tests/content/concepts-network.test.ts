@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { exampleSettings } from "#content/parameters.ts";
 import {
   clusterTable,
   messageBurst,
   messageTable,
   packDecisions,
   packPlaces,
-} from "#content/records/network-concept.ts";
+} from "#content/docs/concepts/network.ts";
+import { exampleSettings } from "#content/parameters.ts";
 
 const page = readFileSync("content/docs/concepts/network.mdx", "utf8");
 const rust = (file: string) => readFileSync(`reference/rust/src/${file}`, "utf8");
@@ -68,7 +68,7 @@ test("the drawn cluster has the places of the sample, and comes out as it prints
   expect(printed).toContain("eve is out of reach");
   expect(printed).toContain(`size ${members.length}\n`);
   expect(printed).toContain(`communication efficiency ${(within.length / pairs.length).toFixed(2)}`);
-  for (const { danger, agreement } of packDecisions) {
+  for (const [danger, { agreement }] of packDecisions.entries()) {
     const answer = agreement >= cluster.cooperationThreshold ? "accepted" : "refused";
     expect(printed).toMatch(new RegExp(`danger ${danger}: \\w+ with ${agreement.toFixed(2)}, ${answer}`));
   }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { activations } from "#app/lib/activations.ts";
+import { activationTable, organismNetwork, workedPass } from "#content/docs/concepts/neural.ts";
 import { ranges } from "#content/parameters.ts";
-import { activationTable, organismNetwork, workedPass } from "#content/records/neural-concept.ts";
+import { activations, curves } from "#simulation/activation.ts";
 
 const page = readFileSync("content/docs/concepts/neural.mdx", "utf8");
 const rust = (file: string) => readFileSync(`reference/rust/src/${file}`, "utf8");
@@ -30,13 +30,13 @@ test("genes and weights fill new DNA", () => {
 });
 
 test("the curves are those of the library", () => {
-  for (const [name, apply] of Object.entries(activations)) {
+  for (const [name, { apply }] of Object.entries(curves)) {
     const line = `${name.padEnd(11)}${apply(-3).toFixed(3).padStart(8)} ${apply(3).toFixed(3).padStart(8)}`;
     expect(output("neural-forward").split("\n")).toContain(line);
   }
   const declared = rust("neural/activation.rs").match(/(?<=^ {4})[A-Z]\w+(?=,$)/gm);
   expect(activationTable.rows.map(([name]) => name)).toEqual(declared?.map((name) => `\`${name}\``));
-  expect(Object.keys(activations).map((name) => name.replace(" ", ""))).toEqual(declared);
+  expect(activations.map((name) => name.replace(" ", ""))).toEqual(declared);
 });
 
 interface Neuron {
@@ -55,7 +55,7 @@ test("the pass worked by hand has the sample's numbers and gives what it prints"
     `forward(&[${inputs.map((input) => input.toFixed(1)).join(", ")}])`,
   );
   const fire = ({ bias, weights }: Neuron, values: readonly number[]) =>
-    activations.Softsign(weights.reduce((sum, weight, index) => sum + weight * (values[index] ?? 0), bias));
+    curves.Softsign.apply(weights.reduce((sum, weight, index) => sum + weight * (values[index] ?? 0), bias));
   const values = hidden.map((neuron) => fire(neuron, inputs));
   const answer = fire(last, values);
   const [first, second] = values.map((value) => value.toFixed(2));

@@ -6,9 +6,9 @@ import {
   lifecycleStages,
   organismFields,
   triggerRows,
-} from "#content/records/life-cycle.ts";
+} from "#content/docs/concepts/organisms.ts";
 import { behavior } from "#content/schema-values.ts";
-import { cutRegion } from "#tools/sample-region.ts";
+import { cutRegion } from "#model/sample-region.ts";
 
 const page = readFileSync("content/docs/concepts/organisms.mdx", "utf8");
 const source = readFileSync("reference/rust/src/life_cycle.rs", "utf8");

@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { generationRows } from "#app/lib/generation-rows.ts";
-import { advancedExamples } from "#content/examples/advanced.ts";
-import { basicExamples } from "#content/examples/basic.ts";
-import { clusterExamples } from "#content/examples/clusters.ts";
-import { evolutionExamples } from "#content/examples/evolution.ts";
-import { exampleChapters } from "#content/examples/learning-path.ts";
-import { neuralExamples } from "#content/examples/neural.ts";
+import { advancedExamples } from "#content/docs/examples/advanced.ts";
+import { basicExamples } from "#content/docs/examples/basic.ts";
+import { clusterExamples } from "#content/docs/examples/clusters.ts";
+import { evolutionExamples } from "#content/docs/examples/evolution.ts";
+import { exampleChapters } from "#content/docs/examples/index.ts";
+import { neuralExamples } from "#content/docs/examples/neural.ts";
 import { exampleSettings } from "#content/parameters.ts";
-import { readSample } from "#tools/sample-plugin.ts";
+import { generationRows } from "#tests/samples/generation-rows.ts";
 import { sidebarGroups } from "./spec-lists.ts";
 
 const page = (slug: string) => readFileSync(`content/docs/examples/${slug}.mdx`, "utf8");
@@ -107,9 +106,8 @@ test("the settings are the spec's, and the programs in both languages use them",
   }
 });
 
-test("the drawing of fitness has a row for every tenth generation of the captured run", async () => {
-  const { html } = await readSample("samples/output/examples/evolve-population.txt");
-  const rows = generationRows(html);
+test("the captured run prints every tenth generation, and its best fitness never falls", () => {
+  const rows = generationRows(sample("output/examples/evolve-population.txt"));
   expect(rows.map(({ generation }) => generation)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
   const best = rows.map((row) => row.best);
   expect(best).toEqual([...best].sort((a, b) => a - b));

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { basicExamples } from "#content/examples/basic.ts";
-import { clusterExamples } from "#content/examples/clusters.ts";
-import { evolutionExamples } from "#content/examples/evolution.ts";
+import { basicExamples } from "#content/docs/examples/basic.ts";
+import { clusterExamples } from "#content/docs/examples/clusters.ts";
+import { evolutionExamples } from "#content/docs/examples/evolution.ts";
 import { exampleCards, useCases } from "#content/getting-started/examples.ts";
 import { installGuides, installSteps } from "#content/getting-started/installation.ts";
 import { communityButtons, learningPaths, nextStepLinks } from "#content/getting-started/next-steps.ts";
@@ -14,7 +14,7 @@ import {
 } from "#content/getting-started/programs.ts";
 import { claims, prerequisites, sections, versionChecks } from "#content/getting-started.ts";
 import { addresses, site, versions } from "#content/site.ts";
-import { cutRegion } from "#tools/sample-region.ts";
+import { cutRegion } from "#model/sample-region.ts";
 
 const sample = (name: string) => readFileSync(`samples/${name}`, "utf8");
 

@@ -1,20 +1,18 @@
 import { expect, test } from "vitest";
-import { loadDocsModel } from "#tools/docs-model.ts";
+import { docs } from "#tests/model.ts";
 import { addedRoutes, sidebarGroups, supportRoutes } from "./spec-lists.ts";
 
-const model = loadDocsModel();
-
 test("the sidebar has the spec's five groups, in order", () => {
-  expect(model.groups.map((group) => group.title)).toEqual(sidebarGroups.map((group) => group.title));
+  expect(docs.groups.map((group) => group.title)).toEqual(sidebarGroups.map((group) => group.title));
 });
 
 test.each(sidebarGroups)("$title holds the pages of its part of the spec, in order", ({ title, routes }) => {
-  const group = model.groups.find((candidate) => candidate.title === title);
+  const group = docs.groups.find((candidate) => candidate.title === title);
   expect(group?.pages.map((page) => page.href)).toEqual(routes);
 });
 
 test("only the support pages are outside of the groups", () => {
-  const grouped = model.groups.flatMap((group) => group.pages);
-  const others = model.pages.filter((page) => !grouped.includes(page)).map((page) => page.href);
+  const grouped = docs.groups.flatMap((group) => group.pages);
+  const others = docs.pages.filter((page) => !grouped.includes(page)).map((page) => page.href);
   expect(others.toSorted()).toEqual([...supportRoutes, ...addedRoutes].toSorted());
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { loadDocsModel } from "#tools/docs-model.ts";
+import { docs } from "#tests/model.ts";
 import { closingLinks, leadsTo } from "./spec-lists.ts";
 
-const { pages } = loadDocsModel();
+const { pages } = docs;
 
 /** Where the closing card of a page leads, in order. */
 function nextLinksOf(route: string): (string | undefined)[] | undefined {

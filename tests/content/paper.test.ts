@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
+import { paperSources } from "#commands/paper-sources.mjs";
 import { claims } from "#content/claims.ts";
+import { behaviorTriggers, lifecycleStages } from "#content/docs/concepts/organisms.ts";
 import { exampleSettings, mutationProbabilities, ranges } from "#content/parameters.ts";
-import { behaviorTriggers, lifecycleStages } from "#content/records/life-cycle.ts";
 import { site, versions } from "#content/site.ts";
-import { paperSources } from "#tools/commands/paper-sources.mjs";
 
 const pdf = readFileSync("public/research-paper.pdf", "latin1");
 const paper = parse(readFileSync("paper/paper.html", "utf8"));

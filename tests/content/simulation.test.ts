@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { evolutionParameters, genes, sampleDna } from "#content/docs/concepts/dna.ts";
+import { clusterTable } from "#content/docs/concepts/network.ts";
+import { behaviorTriggers, lifecycleStages } from "#content/docs/concepts/organisms.ts";
 import { exampleSettings, mutationProbabilities, ranges } from "#content/parameters.ts";
-import { evolutionParameters, genes, sampleDna } from "#content/records/dna.ts";
-import { behaviorTriggers, lifecycleStages } from "#content/records/life-cycle.ts";
-import { clusterTable } from "#content/records/network-concept.ts";
 import { clusterRanges, defaultCluster } from "#simulation/cluster.ts";
 import { Dna, geneNames } from "#simulation/dna.ts";
 import { stageSeconds, stages, triggers } from "#simulation/life-cycle.ts";

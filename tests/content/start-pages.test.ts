@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { advancedPrerequisites, advancedTopics } from "#content/docs/advanced/index.ts";
+import { conceptMap, conceptPath } from "#content/docs/concepts/index.ts";
+import { overviewFeatures, overviewResources, quickNavigation } from "#content/docs/index.ts";
+import { toolNeeds } from "#content/docs/installation.ts";
+import { supportCategories } from "#content/docs/support/index.ts";
+import { problems } from "#content/docs/troubleshooting.ts";
 import { docsSystemNeeds } from "#content/parameters.ts";
-import { advancedPrerequisites, advancedTopics } from "#content/records/advanced-index.ts";
-import { conceptMap, conceptPath } from "#content/records/concepts-index.ts";
-import { toolNeeds } from "#content/records/installation.ts";
-import { overviewFeatures, overviewResources, quickNavigation } from "#content/records/overview.ts";
-import { supportCategories } from "#content/records/support.ts";
-import { problems } from "#content/records/troubleshooting.ts";
 import { addresses, versions } from "#content/site.ts";
-import { loadDocsModel } from "#tools/docs-model.ts";
+import { docs } from "#tests/model.ts";
 
-const { pages } = loadDocsModel();
+const { pages } = docs;
 const titleOf = (href: string) => pages.find((page) => page.href === href)?.title;
 const read = (file: string) => readFileSync(file, "utf8");
 const pageText = (slug: string) => read(`content/docs/${slug}.mdx`);

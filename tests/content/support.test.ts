@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { prerequisites } from "#content/getting-started.ts";
-import { communityResources, contributionAreas } from "#content/records/community.ts";
+import { communityResources, contributionAreas } from "#content/docs/support/community/index.ts";
 import {
   contactChannels,
   emergencyContacts,
   responseTimes,
   urgentSecurityContact,
-} from "#content/records/contact.ts";
-import { faqCategories, faqTags } from "#content/records/faq.ts";
-import { quickActions, supportCategories, supportChannels } from "#content/records/support.ts";
+} from "#content/docs/support/contact.ts";
+import { faqCategories, faqTags } from "#content/docs/support/faq.ts";
+import { quickActions, supportCategories, supportChannels } from "#content/docs/support/index.ts";
+import { prerequisites } from "#content/getting-started.ts";
 import { addresses, site } from "#content/site.ts";
 
 const faqEntries = faqCategories.flatMap(({ entries }) => entries);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builtPages } from "../site/built-pages.ts";
+import { builtPages } from "#tests/site/built-pages.ts";
 import { violations } from "./axe.ts";
 import { withBrowser } from "./browser.ts";
 

@@ -1,16 +1,29 @@
 import { expect, test } from "vitest";
-import { notFoundPaths, offlinePath, publishedPaths } from "#tools/paths.ts";
+import { notFoundPaths, offlinePath } from "#model/paths.ts";
+import { paths } from "#tests/model.ts";
+import { readBuilt } from "#tests/site/built-pages.ts";
 import { violations } from "./axe.ts";
 import { phone, withBrowser } from "./browser.ts";
 import { openSearch, searchFor } from "./search-steps.ts";
 
 const open = withBrowser();
-test.for([...publishedPaths(), offlinePath])("%s has no accessibility violations", async (path) => {
+test.for([...paths, offlinePath])("%s has no accessibility violations", async (path) => {
   expect(await violations(await open(path))).toEqual([]);
 });
 
 test.for([...notFoundPaths])("%s has no accessibility violations", async (path) => {
   expect(await violations(await open(path, { expectedErrors: /404/ }))).toEqual([]);
+});
+
+test("the page for a server's failure has no accessibility violations", async () => {
+  const page = await open("/docs", {
+    expectedErrors: /500/,
+    before: (page) =>
+      page.route("**/docs", (route) =>
+        route.fulfill({ status: 500, contentType: "text/html", body: readBuilt("/500.html") }),
+      ),
+  });
+  expect(await violations(page)).toEqual([]);
 });
 
 test("the design review, with all primitives, has no accessibility violations", async () => {

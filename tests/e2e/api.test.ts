@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { loadApiModel } from "#tools/api/api-model.ts";
-import { cutRegion } from "#tools/sample-region.ts";
+import { buildApiModel, readApiInput } from "#model/api/api-model.ts";
+import { cutRegion } from "#model/sample-region.ts";
+import { docs } from "#tests/model.ts";
 import { withBrowser } from "./browser.ts";
 
 const open = withBrowser();
-const { modules, pages } = loadApiModel();
+const { modules, pages } = buildApiModel(readApiInput(docs));
 const tabbed = modules.filter(({ slug }) => slug === "api/organism" || slug === "api/dna");
 
 test.each(tabbed)("the address of a function of $name opens the tab it is in", async ({ slug, sections }) => {

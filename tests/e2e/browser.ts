@@ -3,10 +3,11 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type LaunchOptions,
   type Page,
 } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
-import { browserFlags, findBrowser } from "#tools/commands/find-browser.mjs";
+import { browserFlags, findBrowser } from "#commands/find-browser.mjs";
 
 export const phone = { width: 375, height: 800 };
 export const desktop = { width: 1440, height: 900 };
@@ -18,8 +19,10 @@ interface OpenOptions extends BrowserContextOptions {
   origin?: string;
   /** Errors that the test is about; everything else in the console fails it. */
   expectedErrors?: RegExp;
-  /** Not so where the page's scripts cannot start. */
+  /** False where the page's scripts can't start. */
   isStarted?: boolean;
+  /** "commit" for pages whose scripts are held back: they would not finish loading. */
+  waitUntil?: "load" | "commit";
   /** Prepares the page before it is loaded. */
   before?: (page: Page) => Promise<unknown>;
 }
@@ -28,13 +31,13 @@ interface OpenOptions extends BrowserContextOptions {
  * Gives a test file a browser and a function that opens pages. After each test, an unexpected console error,
  * an uncaught exception, a violation of the page's policy or a request to another host fails it.
  */
-export function withBrowser() {
+export function withBrowser(launchOptions: LaunchOptions = {}) {
   let browser: Browser;
   let contexts: BrowserContext[] = [];
   let complaints: string[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+    browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags, ...launchOptions });
   });
   afterAll(() => browser.close());
   afterEach(async () => {
@@ -52,6 +55,7 @@ export function withBrowser() {
       expectedErrors,
       before,
       isStarted = true,
+      waitUntil = "load",
       ...contextOptions
     } = options;
     const context = await browser.newContext({
@@ -80,8 +84,8 @@ export function withBrowser() {
       );
     });
     await before?.(page);
-    await page.goto(path);
-    if (isStarted && contextOptions.javaScriptEnabled !== false) await hydrated(page);
+    await page.goto(path, { waitUntil });
+    if (isStarted && contextOptions.javaScriptEnabled !== false) await started(page);
     return page;
   };
 }
@@ -91,14 +95,15 @@ export function eventually<Answer>(ask: () => Answer) {
   return expect.poll(ask, { timeout: 10_000 });
 }
 
-/** Waits until React has taken the page over; before that, clicks would find nobody listening. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const element = document.querySelector("main");
-    return element !== null && Object.keys(element).some((key) => key.startsWith("__react"));
-  });
-  // Effects, which listen to keys, run after the frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+/** Waits until the page's script has started. Earlier events would take effect too, but a little later. */
+export async function started(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.js === "" && !("earlyEvents" in window));
+}
+
+/** Brings an island to the screen and waits until it is interactive. */
+export async function hydrated(page: Page, island: string): Promise<void> {
+  await page.locator(`[data-island="${island}"]`).scrollIntoViewIfNeeded();
+  await page.locator(`[data-island="${island}"][data-hydrated]`).waitFor();
 }
 
 /** Storage as a strict browser has it: every access is an error. */

@@ -1,13 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { site, versions } from "#content/site.ts";
-import { loadDocsModel } from "#tools/docs-model.ts";
-import { lastUpdated } from "#tools/last-updated.ts";
-import { siteUrl } from "#tools/site-url.ts";
+import { docs } from "#tests/model.ts";
+import { lastUpdated } from "#model/last-updated.ts";
+import { siteUrl } from "#model/site-url.ts";
 import { desktop, phone, withBrowser } from "./browser.ts";
 
 const open = withBrowser();
-const { pages } = loadDocsModel();
 const path = "/docs/concepts/dna";
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Cite this page" });
 const form = (page: Page, name: string) => dialog(page).getByRole("figure", { name }).locator("code");
@@ -28,14 +27,14 @@ const refuse = (page: Page) =>
     });
   });
 
-test.for(pages.filter((_, index) => index % 8 === 0))(
+test.for(docs.pages.filter((_, index) => index % 8 === 0))(
   "$href is cited in full",
   async ({ href, title, file }) => {
     const page = await openDialog(href);
     const updated = lastUpdated(file);
     for (const name of ["BibTeX", "Plain text"]) {
       const text = (await form(page, name).textContent()) ?? "";
-      const facts = [site.author, title, site.name, versions.docs, `${siteUrl()}${href}`, updated ?? ""];
+      const facts = [site.author, title, site.name, versions.docs, `${siteUrl()}${href}`, updated?.iso ?? ""];
       for (const fact of facts) expect(text).toContain(fact);
       expect(text.includes("Last updated")).toBe(updated !== undefined);
     }

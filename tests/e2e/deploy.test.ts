@@ -1,14 +1,15 @@
 import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
-import { eventually, phone, withBrowser } from "./browser.ts";
+import { eventually, phone, started, withBrowser } from "./browser.ts";
 import { deployed } from "./deployed-twice.ts";
+import { hits, openSearch, searchFor } from "./search-steps.ts";
 
 const open = withBrowser();
-const gone = /404|Failed to (fetch|load)/;
+const gone = /404|Failed to (fetch|load)|MIME type/;
 let stop = async () => {};
 afterEach(() => stop());
 
-/** Opens a page of a site that can be deployed again, and notes every document that is asked for. */
+/** Opens a page of a site that can be deployed again, and records every document that is requested. */
 async function openDeployed(path: string, options = {}) {
   const site = await deployed();
   stop = site.stop;
@@ -26,23 +27,18 @@ async function openDeployed(path: string, options = {}) {
   return { page, documents, deploy: site.deploy };
 }
 
-const installation = (page: Page) =>
-  page.getByRole("navigation", { name: "Documentation pages" }).getByRole("link", { name: "Installation" });
+const linkTo = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Documentation pages" }).getByRole("link", { name });
 
-test("a tab from before a deploy reaches the page that was clicked, with one load", async () => {
+test("a tab from before a deploy reaches the page that was clicked, and continues with the new build", async () => {
   const { page, documents, deploy } = await openDeployed("/docs");
   deploy();
-  await installation(page).click();
-  await page.waitForURL("**/docs/installation");
+  await linkTo(page, "Installation").click();
   await page.getByRole("heading", { level: 1, name: "Installation" }).waitFor();
-  // From there the new build goes on by itself.
-  await page.waitForLoadState("networkidle");
-  await page
-    .getByRole("navigation", { name: "Documentation pages" })
-    .getByRole("link", { name: "Quick Start" })
-    .click();
+  await started(page);
+  await linkTo(page, "Quick Start").click();
   await page.getByRole("heading", { level: 1, name: "Quick Start" }).waitFor();
-  expect(documents).toEqual(["/docs", "/docs/installation"]);
+  expect(documents).toEqual(["/docs", "/docs/installation", "/docs/quick-start"]);
 });
 
 test("so does a reader with a keyboard, on a phone, from the landing page", async () => {
@@ -56,9 +52,8 @@ test("so does a reader with a keyboard, on a phone, from the landing page", asyn
 
 test("and one who chose a section on another page in search", async () => {
   const { page, documents, deploy } = await openDeployed("/docs");
-  await page.keyboard.press("Control+k");
-  await page.keyboard.type("gossip time to live");
-  await page.getByRole("option").or(page.getByRole("dialog").getByRole("link")).first().waitFor();
+  await openSearch(page);
+  await searchFor(page, "gossip time to live");
   deploy();
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.pathname !== "/docs");
@@ -66,10 +61,10 @@ test("and one who chose a section on another page in search", async () => {
   expect(documents[1]).toBe(new URL(page.url()).pathname);
 });
 
-test("the way back after a deploy leads to the old page, without a loop", async () => {
+test("Back after a deploy leads to the old page", async () => {
   const { page, documents, deploy } = await openDeployed("/docs");
   deploy();
-  await installation(page).click();
+  await linkTo(page, "Installation").click();
   await page.waitForURL("**/docs/installation");
   await page.goBack();
   await page.waitForURL("**/docs");
@@ -77,40 +72,72 @@ test("the way back after a deploy leads to the old page, without a loop", async 
   expect(documents.length).toBeLessThanOrEqual(3);
 });
 
-test("a file that is really gone costs one load, and the page stays readable", async () => {
-  const documents: string[] = [];
-  const page = await open("/docs", { expectedErrors: gone });
-  page.on("request", (request) => {
-    if (request.resourceType() === "document") documents.push(new URL(request.url()).pathname);
+/** What an old tab can't load any more: it says so, and a reload brings the new build. */
+const partsOnDemand = [
+  {
+    name: "a figure",
+    path: "/docs/concepts/dna",
+    use: (page: Page) => page.getByRole("button", { name: "Highest ordinary: 1%" }).click(),
+    effect: (page: Page) =>
+      page.getByRole("button", { name: "Highest ordinary: 1%", pressed: true }).waitFor(),
+  },
+  {
+    name: "search",
+    path: "/docs",
+    use: (page: Page) => page.keyboard.press("Control+k"),
+    effect: (page: Page) => hits(page).first().waitFor(),
+  },
+  {
+    name: "a dialog",
+    path: "/docs",
+    use: async (page: Page) => {
+      await page.getByRole("button", { name: "Page options" }).click();
+      await page.getByRole("button", { name: "Cite this page" }).click();
+    },
+    effect: (page: Page) => page.getByRole("dialog", { name: "Cite this page" }).waitFor(),
+  },
+];
+
+test.for(partsOnDemand)(
+  "in a tab from before a deploy, $name says what is missing, and works after a reload",
+  async ({ path, use, effect }) => {
+    const { page, deploy } = await openDeployed(path);
+    deploy();
+    await use(page);
+    const reload = page.getByRole("link", { name: "Reload the page" });
+    await reload.waitFor();
+    await page.getByText("failed to load").waitFor();
+    expect(await page.locator("main h2").first().isVisible()).toBe(true);
+    await reload.click();
+    await page.waitForURL(`**${path}`);
+    await started(page);
+    await eventually(() => reload.count()).toBe(0);
+    await use(page);
+    await effect(page);
+  },
+);
+
+test("in a tab from before a deploy, a message that needs a toast is shown without it", async () => {
+  const { page, deploy } = await openDeployed("/docs/api/dna", {
+    permissions: ["clipboard-read", "clipboard-write"],
   });
-  await page.route("**/assets/dna-*.js", (route) => route.fulfill({ status: 404 }));
-  await page.getByRole("button", { name: "Core Concepts" }).click();
-  await page.getByRole("link", { name: "DNA and Genetics" }).first().click();
-  await page.waitForURL("**/docs/concepts/dna");
-  await page.waitForLoadState("networkidle");
-  // What the reader presses says what is missing, and works when the file is there again.
-  const tab = page.getByRole("tab", { name: "Python" }).first();
-  await tab.click();
-  await page.getByRole("alert").getByText("could not be loaded").waitFor();
-  expect(await page.getByRole("heading", { level: 2 }).first().isVisible()).toBe(true);
-  expect(documents).toEqual(["/docs/concepts/dna"]);
-  await page.unroute("**/assets/dna-*.js");
-  await page.getByRole("alert").getByRole("button", { name: "Try again" }).click();
-  await page.getByRole("tab", { name: "Python", selected: true }).first().waitFor();
-  expect(await page.getByRole("alert").count()).toBe(0);
+  deploy();
+  await page.getByRole("button", { name: /^Copy/ }).first().click();
+  await page.getByRole("alert").getByText("Copied").waitFor();
 });
 
 test("when the scripts of a page are gone, it is read as one without scripts", async () => {
+  const script = "**/assets/client-*.js";
   const page = await open("/docs/api/dna", {
     expectedErrors: gone,
     isStarted: false,
-    before: (page) => page.route("**/assets/react-*.js", (route) => route.fulfill({ status: 404 })),
+    before: (page) => page.route(script, (route) => route.fulfill({ status: 404 })),
   });
   await page.getByRole("alert").getByRole("link", { name: "Reload the page" }).waitFor();
   for (const panel of await page.locator('[role="tabpanel"]').all())
     expect(await panel.isVisible()).toBe(true);
   expect(await page.getByRole("tab").count()).toBe(0);
-  await page.unroute("**/assets/react-*.js");
+  await page.unroute(script);
   await page.getByRole("link", { name: "Reload the page" }).click();
   await page.getByRole("tab").first().waitFor();
 });

@@ -2,16 +2,17 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { OfflineFiles } from "#content/offline-files.ts";
+import type { OfflineFiles } from "#model/offline-files.ts";
 import { makeSite } from "#server/site.ts";
 import { readSiteFiles } from "#server/site-files.ts";
 import { createSiteServer } from "#server/static-server.ts";
-import { isPacked } from "#tools/file-types.ts";
-import { offlineFiles } from "#tools/offline-files.ts";
+import { isPacked } from "#publish/file-types.ts";
+import { offlineFiles } from "#publish/offline-files.ts";
+import { siteFolder } from "#tests/build-folder.ts";
 
 interface Deployment {
   origin: string;
-  /** Puts a build in place in which every hashed file has another name; the old files are gone. */
+  /** Replaces the build by one in which every script has another name; the old files are gone. */
   deploy: () => void;
   /** From now on connections are refused. */
   stop: () => Promise<void>;
@@ -20,7 +21,7 @@ interface Deployment {
 /** The published site on a host that keeps nothing of earlier builds. */
 export async function deployed(): Promise<Deployment> {
   const read = (folder: string) => makeSite(folder, [...readSiteFiles(folder)]);
-  const open = { current: read("build/client") };
+  const open = { current: read(siteFolder) };
   const { server, stop } = createSiteServer(open);
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
@@ -42,16 +43,17 @@ export async function deployed(): Promise<Deployment> {
 
 function renamedBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), "deployed-"));
-  cpSync("build/client", folder, { recursive: true, filter: (source) => !isPacked(source) });
+  cpSync(siteFolder, folder, { recursive: true, filter: (source) => !isPacked(source) });
   const assets = join(folder, "assets");
-  const names = readdirSync(assets);
+  // Fonts keep their names: pages have them in their inline styles, which the policy knows by their hash.
+  const names = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name));
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(html|js|css|json)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const text = readFileSync(file, "utf8");
     writeFileSync(
       file,
-      text.replaceAll(/[\w.-]+\.(?:js|css|woff2)\b/g, (name) => renamed(name, names)),
+      text.replaceAll(/[\w.-]+\.(?:js|css)\b/g, (name) => renamed(name, names)),
     );
   }
   for (const name of names) renameSync(join(assets, name), join(assets, renamed(name, names)));

@@ -1,7 +1,10 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { withBrowser } from "./browser.ts";
+import { readBuilt } from "../site/built-pages.ts";
+import { hydrated, withBrowser } from "./browser.ts";
 
 const open = withBrowser();
+const title = "Unexpected Application Error!";
 
 test("an unknown path gets the 404 page with status 404 and is logged", async () => {
   const page = await open("/nope", { expectedErrors: /404/ });
@@ -18,6 +21,7 @@ test("an unknown docs path keeps the shell, names the path and offers the neares
   const page = await open("/docs/instalation", { expectedErrors: /404/ });
   expect((await page.request.get("/docs/instalation")).status()).toBe(404);
   const main = page.getByRole("main");
+  await hydrated(page, "missing-page");
   await main.getByRole("heading", { name: "Page not found" }).waitFor();
   await main.getByText("/docs/instalation").waitFor();
   expect(await page.getByRole("navigation", { name: "Documentation pages" }).isVisible()).toBe(true);
@@ -27,8 +31,7 @@ test("an unknown docs path keeps the shell, names the path and offers the neares
 
 test("on a host that knows only one 404 file, unknown docs paths still work", async () => {
   const page = await open("/docs/nope", {
-    // The plain page is not what belongs here, so React says that it starts over (418).
-    expectedErrors: /404|Minified React error #418/,
+    expectedErrors: /404/,
     before: (page) =>
       page.route("**/docs/nope", async (route) => {
         const plain = await route.fetch({ url: new URL("/nope", route.request().url()).href });
@@ -38,20 +41,64 @@ test("on a host that knows only one 404 file, unknown docs paths still work", as
   await page.getByRole("heading", { level: 1, name: /page not found/i }).waitFor();
 });
 
-test("an unexpected error gets its own page with the message and no stack trace", async () => {
-  const page = await open("/docs", {
-    expectedErrors: /broken on purpose|React Router caught/i,
+test("an error of the page's script is reported with its message and no stack trace, and the page stays", async () => {
+  const page = await open("/docs/installation", {
+    expectedErrors: /broken on purpose/,
+    isStarted: false,
     before: (page) =>
-      page.route("**/assets/installation-*.js", (route) =>
-        route.fulfill({
-          contentType: "text/javascript",
-          body: 'export default function Broken() { throw new Error("broken on purpose") }',
-        }),
+      page.route("**/assets/client-*.js", async (route) => {
+        const response = await route.fetch();
+        const body = `${await response.text()};throw new Error("broken on purpose")`;
+        await route.fulfill({ response, body });
+      }),
+  });
+  await expectReport(page, "broken on purpose");
+  expect(await page.getByRole("heading", { level: 1, name: "Installation" }).isVisible()).toBe(true);
+});
+
+test.for(["error", "rejection"])("an uncaught %s later is reported, the newest one last", async (type) => {
+  const page = await open("/docs", { expectedErrors: /broken/ });
+  expect(await page.getByRole("alert").count()).toBe(0);
+  for (const message of ["broken once", "broken twice"]) {
+    await page.evaluate(
+      ([type, message]) => {
+        setTimeout(() => {
+          const error = new Error(message);
+          if (type === "error") throw error;
+          Promise.reject(error);
+        });
+      },
+      [type, message] as const,
+    );
+    await expectReport(page, message);
+  }
+  await Promise.all([
+    page.waitForEvent("load"),
+    page.getByRole("alert").getByRole("link", { name: "Reload the page" }).click(),
+  ]);
+  expect(await page.getByRole("alert").count()).toBe(0);
+});
+
+test("servers have a page to send when they fail", async () => {
+  const page = await open("/docs", {
+    expectedErrors: /500/,
+    before: (page) =>
+      page.route("**/docs", (route) =>
+        route.fulfill({ status: 500, contentType: "text/html", body: readBuilt("/500.html") }),
       ),
   });
-  await page.getByRole("link", { name: "Installation" }).first().click();
-  await page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" }).waitFor();
-  await page.getByText("broken on purpose", { exact: true }).waitFor();
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  await page.getByText("500 Internal Server Error", { exact: true }).waitFor();
+  expect(await page.title()).toContain(title);
   expect(await page.locator("pre").count()).toBe(0);
-  expect(await page.title()).toBe("Unexpected Application Error!");
+  await page.getByRole("link", { name: "Go to the home page" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
 });
+
+async function expectReport(page: Page, message: string): Promise<void> {
+  const report = page.getByRole("alert");
+  await report.getByRole("heading", { name: title }).waitFor();
+  await report.getByText(message).waitFor();
+  expect(await report.count()).toBe(1);
+  expect(await report.locator("pre").count()).toBe(0);
+}

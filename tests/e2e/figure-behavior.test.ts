@@ -1,20 +1,16 @@
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { raiseOrganism } from "#app/figures/behavior/raise-organism.ts";
 import { violations } from "./axe.ts";
 import { eventually, phone, withBrowser } from "./browser.ts";
+import { showFigure } from "./figure-steps.ts";
 
 const open = withBrowser();
 const path = "/docs/concepts/organisms";
-const figureOf = (page: Page) => page.locator("#figure-behavior");
 
 async function openFigure(options: Parameters<typeof open>[1] & { search?: string } = {}) {
   const { search = "", ...rest } = options;
   const page = await open(`${path}${search}`, rest);
-  const figure = figureOf(page);
-  await figure.scrollIntoViewIfNeeded();
-  await figure.getByRole("slider", { name: "Energy" }).and(page.locator(":enabled")).waitFor();
-  return { page, figure };
+  return { page, figure: await showFigure(page, "behavior") };
 }
 
 function fitness(seed: number, generations: number): string | undefined {

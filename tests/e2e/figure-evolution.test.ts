@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { generationRows } from "#app/lib/generation-rows.ts";
+import { generationRows } from "#tests/samples/generation-rows.ts";
 import { violations } from "./axe.ts";
 import { eventually, phone, withBrowser } from "./browser.ts";
 import { showFigure } from "./figure-steps.ts";

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { firstStep } from "#app/figures/population/population-model.ts";
 import { violations } from "./axe.ts";
 import { eventually, phone, withBrowser } from "./browser.ts";
+import { showFigure } from "./figure-steps.ts";
 
 const open = withBrowser();
 
@@ -10,11 +11,6 @@ const figureOf = (page: Page) => page.locator("#figure-population");
 const wordsOf = (page: Page) => figureOf(page).locator("[aria-live]").innerText();
 const stepOf = async (page: Page) => Number(/Step (\d+)/.exec(await wordsOf(page))?.[1]);
 const nextSeed = (page: Page) => figureOf(page).getByRole("button", { name: "Next seed" });
-
-async function awaken(page: Page) {
-  await figureOf(page).scrollIntoViewIfNeeded();
-  await eventually(() => nextSeed(page).isEnabled()).toBe(true);
-}
 
 /** Lets the browser draw about a second of frames. */
 function frames(page: Page): Promise<void> {
@@ -28,9 +24,9 @@ function frames(page: Page): Promise<void> {
   );
 }
 
-test("it lives by itself after the page has loaded, and pauses by key", async () => {
+test("it runs by itself after the page has loaded, and pauses by key", async () => {
   const page = await open("/");
-  await awaken(page);
+  await showFigure(page, "population");
   const early = await page.evaluate(() => {
     const [load] = performance.getEntriesByType("navigation");
     const loaded = load instanceof PerformanceNavigationTiming ? load.loadEventStart : 0;
@@ -50,9 +46,9 @@ test("it lives by itself after the page has loaded, and pauses by key", async ()
   expect(await page.locator("#dish-text").textContent()).toContain(`Step ${await stepOf(page)}: `);
 });
 
-test("it is still for a reader who asked for less motion, until told to run", async () => {
+test("it is still for a reader who asked for less motion, until Run is pressed", async () => {
   const page = await open("/", { viewport: phone, reducedMotion: "reduce" });
-  await awaken(page);
+  await showFigure(page, "population");
   await frames(page);
   expect(await stepOf(page)).toBe(firstStep);
   await nextSeed(page).press("Enter");
@@ -72,9 +68,9 @@ test("a shared address shows the same population, and a wrong one says why not",
   ]);
 });
 
-test("nothing moves on the page while it comes alive and lives", async () => {
+test("nothing moves on the page while it is hydrated and runs", async () => {
   const page = await open("/", { viewport: phone });
-  await awaken(page);
+  await showFigure(page, "population");
   await eventually(() => stepOf(page)).toBeGreaterThan(firstStep + 3);
   const shift = await page.evaluate(
     () =>
@@ -89,9 +85,9 @@ test("nothing moves on the page while it comes alive and lives", async () => {
   expect(shift).toBe(0);
 });
 
-test("axe finds nothing in the living figure", async () => {
+test("axe finds nothing in the running figure", async () => {
   const page = await open("/", { reducedMotion: "reduce" });
-  await awaken(page);
+  await showFigure(page, "population");
   expect(await violations(page)).toEqual([]);
 });
 
@@ -102,11 +98,18 @@ test("without scripts the first scene is there with its words, and no controls",
   expect(await figureOf(page).getByRole("button").count()).toBe(0);
 });
 
-test("a script that does not come leaves the still picture and a sentence", async () => {
+test("while its script is missing, the picture stays, and Run works once it can be loaded", async () => {
+  const script = "**/population-figure-*";
   const page = await open("/", {
     expectedErrors: /population-figure|ERR_FAILED|dynamically imported/,
-    before: (fresh) => fresh.route("**/population-figure-*", (route) => route.abort()),
+    reducedMotion: "reduce",
+    before: (fresh) => fresh.route(script, (route) => route.abort()),
   });
-  await page.getByText("This figure has stopped, and its last picture stays.").waitFor();
   await page.getByRole("img", { name: "A living population of digital organisms" }).waitFor();
+  await figureOf(page).getByRole("button", { name: "Run the population" }).click();
+  const alert = page.getByRole("alert");
+  await alert.getByText("failed to load").waitFor();
+  await page.unroute(script);
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await eventually(() => stepOf(page)).toBeGreaterThan(firstStep);
 });

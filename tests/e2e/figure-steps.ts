@@ -1,9 +1,8 @@
 import type { Locator, Page } from "playwright-core";
+import { hydrated } from "./browser.ts";
 
-/** Brings a figure to the screen and waits until it answers. */
+/** Brings a figure to the screen and waits until it is interactive. */
 export async function showFigure(page: Page, name: string): Promise<Locator> {
-  const figure = page.locator(`#figure-${name}`);
-  await figure.scrollIntoViewIfNeeded();
-  await figure.locator("fieldset:enabled").waitFor();
-  return figure;
+  await hydrated(page, `${name}-figure`);
+  return page.locator(`#figure-${name}`);
 }

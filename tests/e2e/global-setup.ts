@@ -14,8 +14,10 @@ declare module "vitest" {
 
 /** Serves both builds with the production server while the browser tests run. */
 export async function setup({ provide }: TestProject): Promise<() => void> {
-  const site = await listen(createStaticServer("build/client"));
-  const review = await listen(createStaticServer("build-review/client"));
+  // Another folder lets an author test a build without touching the one that others use.
+  const folder = process.env.E2E_BUILD ?? "build";
+  const site = await listen(createStaticServer(`${folder}/client`));
+  const review = await listen(createStaticServer(`${folder}-review/client`));
   provide("site", originOf(site));
   provide("review", originOf(review));
   return () => {

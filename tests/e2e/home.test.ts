@@ -4,6 +4,7 @@ import { claims, latencies } from "#content/claims.ts";
 import { chatTool, features, resourceCards } from "#content/home.ts";
 import { addresses, site } from "#content/site.ts";
 import { withBrowser } from "./browser.ts";
+import { continuesAt } from "./focus.ts";
 
 const open = withBrowser();
 const main = (page: Page) => page.getByRole("main");
@@ -15,16 +16,16 @@ async function expectNewTab(link: Locator, address: string): Promise<void> {
   expect(await link.getAttribute("rel")).toBe("noopener noreferrer");
 }
 
-/** Clicks a link to a place on the page: it comes into view, has the focus and is in the address. */
+/** Clicks a link to a place on the page: it comes into view, the keyboard continues there, the address has it. */
 async function expectScroll(page: Page, link: Locator, id: string): Promise<void> {
   await link.click();
   await page.waitForURL(`**/#${id}`);
-  await page.waitForFunction((anchor) => document.activeElement?.id === anchor, id);
   await page.waitForFunction((anchor) => {
     const top = document.getElementById(anchor)?.getBoundingClientRect().top ?? Number.NaN;
     const isAtEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
     return (top >= 0 && top < 120) || (isAtEnd && top < innerHeight);
   }, id);
+  expect(await continuesAt(page, id)).toBe(true);
 }
 
 test("the sections follow one another as the specification says", async () => {

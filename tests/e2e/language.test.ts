@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { builtPages } from "../site/built-pages.ts";
-import { blockStorage, hydrated, phone, withBrowser } from "./browser.ts";
+import { blockStorage, phone, started, withBrowser } from "./browser.ts";
 
 const open = withBrowser();
 const bilingual = builtPages
@@ -59,7 +59,7 @@ test.for([phone, undefined])(
   },
 );
 
-test("the choice works by keyboard, from a page whose script is not there yet", async () => {
+test("the choice works by keyboard", async () => {
   const page = await open(start);
   await tab(page, "Rust").focus();
   await page.keyboard.press("ArrowRight");
@@ -90,7 +90,7 @@ test.for(bilingual)("%s shows the kept language before any script of the page ha
   }
 });
 
-test("a page in another language than the default wakes by itself, for assistive technology", async () => {
+test("a page in another language than the default has the right tabs for assistive technology", async () => {
   const page = await open(start, { before: keepPython });
   await chosen(page, "Python");
   expect(await page.getByRole("tabpanel", { name: "Rust" }).count()).toBe(0);
@@ -102,7 +102,7 @@ test("the address wins over the kept language, and is not kept", async () => {
   expect(await shown(page)).toEqual(["python"]);
   expect(await stored(page)).toBeNull();
   await page.goto(start);
-  await hydrated(page);
+  await started(page);
   expect(await shown(page)).toEqual(["rust"]);
 });
 
@@ -122,32 +122,53 @@ test("choosing another language than the address asks for puts the address right
   expect(new URL(page.url()).hash).toBe("#the-complete-program");
   expect(await page.evaluate(() => JSON.stringify(history.state))).toBe(state);
   await page.reload();
-  await hydrated(page);
+  await started(page);
   expect(await shown(page)).toEqual(["rust"]);
 });
 
-test("with storage blocked the choice holds while the document is open", async () => {
+test("with storage blocked the choice applies to all tabs of the page", async () => {
   const page = await open(start, { before: blockStorage });
   await tab(page, "Python").click();
   await chosen(page, "Python");
+  expect(await shown(page)).toEqual(["python"]);
   await page.getByRole("link", { name: "Get Started" }).first().click();
   await page.waitForURL("**/getting-started");
-  await chosen(page, "Python");
-  expect(await shown(page)).toEqual(["python"]);
+  await chosen(page, "Rust");
 });
 
 test("another tab of the browser follows, unless its address names a language", async () => {
   const page = await open("/getting-started");
   const second = await page.context().newPage();
   await second.goto(start);
-  await hydrated(second);
+  await started(second);
   const asked = await page.context().newPage();
   await asked.goto(`${start}?lang=rust`);
-  await hydrated(asked);
+  await started(asked);
   await tab(page, "Python").click();
   await chosen(second, "Python");
   expect(await shown(second)).toEqual(["python"]);
   expect(await shown(asked)).toEqual(["rust"]);
+});
+
+test("a page that returns from the back/forward cache has the language that was chosen meanwhile", async () => {
+  const page = await open(start);
+  // As in a browser that doesn't report changes of the storage to pages in the cache.
+  const returnAfter = (chosen: string | undefined) =>
+    page.evaluate((language) => {
+      dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+      if (language) localStorage.setItem("language", language);
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    }, chosen);
+  await returnAfter("python");
+  await chosen(page, "Python");
+  expect(await shown(page)).toEqual(["python"]);
+  // What a search in the page has opened stays open.
+  await page
+    .locator("[data-panel][data-language=rust]")
+    .first()
+    .evaluate((panel) => panel.dispatchEvent(new Event("beforematch", { bubbles: true })));
+  await returnAfter(undefined);
+  expect(await shown(page)).toEqual(["rust"]);
 });
 
 test.for([phone, undefined])("the tab that was clicked stays where it is (%o)", async (viewport) => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { publishedPaths } from "#tools/paths.ts";
+import { paths } from "#tests/model.ts";
 import { desktop, phone, withBrowser } from "./browser.ts";
 
 const open = withBrowser();
@@ -30,7 +30,7 @@ function shiftByFont(page: Page): Promise<number> {
   });
 }
 
-test.for(publishedPaths())("%s does not move when its font comes late", async (path) => {
+test.for(paths)("%s does not move when its font comes late", async (path) => {
   for (const viewport of [phone, desktop]) {
     const page = await open(path, { viewport, before: delayFonts });
     expect(await shiftByFont(page)).toBe(0);
@@ -54,7 +54,7 @@ const recordShifts = (page: Page) =>
     });
   });
 
-test.for(publishedPaths())("%s does not move while scripts take it over", async (path) => {
+test.for(paths)("%s does not move while scripts take it over", async (path) => {
   const page = await open(path, { viewport: phone, before: recordShifts });
   await page.waitForLoadState("networkidle");
   const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));

@@ -1,10 +1,33 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { desktop, phone, withBrowser } from "./browser.ts";
+import { desktop, phone, started, withBrowser } from "./browser.ts";
+import { holdScript } from "./hold-script.ts";
 
 const open = withBrowser();
 const sidebar = (page: Page) => page.locator("aside");
 const toggle = (page: Page) => page.getByRole("button", { name: "Open menu" });
+
+/** Whether assistive technology is told that the menu is open. */
+async function isExpanded(page: Page): Promise<unknown> {
+  const session = await page.context().newCDPSession(page);
+  const { root } = await session.send("DOM.getDocument");
+  const { nodes } = await session.send("Accessibility.queryAXTree", {
+    backendNodeId: root.backendNodeId,
+    accessibleName: "Open menu",
+    role: "button",
+  });
+  return nodes[0]?.properties?.find(({ name }) => name === "expanded")?.value.value;
+}
+
+/** Whether a link outside of the menu can take the focus. */
+const canBeFocused = (page: Page, name: string) =>
+  page
+    .getByRole("link", { name })
+    .first()
+    .evaluate((link: HTMLElement) => {
+      link.focus();
+      return link === document.activeElement;
+    });
 
 async function openMenu(path = "/docs/concepts/dna"): Promise<Page> {
   const page = await open(path, { viewport: phone, reducedMotion: "reduce" });
@@ -17,7 +40,7 @@ test("the mobile header has a menu toggle, a link to the docs and the repository
   const page = await open("/docs/api", { viewport: phone });
   const header = page.getByRole("banner");
   expect(await sidebar(page).isVisible()).toBe(false);
-  expect(await toggle(page).getAttribute("aria-expanded")).toBe("false");
+  expect(await isExpanded(page)).toBe(false);
   const repository = header.getByRole("link", { name: "Source repository" });
   expect(await repository.getAttribute("target")).toBe("_blank");
   await header.getByRole("link", { name: /Docs$/ }).click();
@@ -29,18 +52,39 @@ test("the desktop has no mobile header", async () => {
   expect(await toggle(page).isVisible()).toBe(false);
 });
 
-test("opening moves focus inside and keeps it there", async () => {
+test("opening moves focus inside and keeps it there, in both directions", async () => {
   const page = await openMenu();
   const close = sidebar(page).getByRole("button", { name: "Close menu" });
   expect(await close.evaluate((button) => button === document.activeElement)).toBe(true);
-  for (let presses = 0; presses < 60; presses += 1) {
-    const isInside = await page.evaluate(() => {
-      const active = document.activeElement;
-      return active === document.body || Boolean(active?.closest("aside"));
-    });
-    expect(isInside).toBe(true);
-    await page.keyboard.press("Tab");
+  for (const key of ["Tab", "Shift+Tab"]) {
+    const reached = new Set<string>();
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press(key);
+      // Between the last control and the first, the focus is in the browser's own bars.
+      reached.add(
+        await page.evaluate(() => {
+          const { activeElement } = document;
+          return activeElement?.closest("#sidebar, body")?.id || (activeElement?.tagName ?? "");
+        }),
+      );
+    }
+    expect([...reached].filter((place) => place !== "BODY")).toEqual(["sidebar"]);
   }
+});
+
+test("nothing behind the menu can be reached, also when it was opened before the page's script arrived", async () => {
+  const script = holdScript();
+  const page = await open("/docs/concepts/dna", { viewport: phone, ...script.options });
+  await toggle(page).click();
+  await sidebar(page).waitFor({ state: "visible" });
+  script.release();
+  await started(page);
+  expect(await sidebar(page).isVisible()).toBe(true);
+  expect(await canBeFocused(page, "Skip to content")).toBe(false);
+  expect(await canBeFocused(page, "Get Started")).toBe(false);
+  await page.keyboard.press("Escape");
+  await sidebar(page).waitFor({ state: "hidden" });
+  expect(await canBeFocused(page, "Skip to content")).toBe(true);
 });
 
 test("the page behind the menu stays where it is", async () => {
@@ -77,23 +121,17 @@ test("the overlay and the close button close the menu", async () => {
   await sidebar(page).waitFor({ state: "hidden" });
 });
 
-test("every navigation closes the menu, to another page and to the same one", async () => {
+test("the menu is not open after a navigation, to another page, to the same one, or back", async () => {
   const page = await openMenu("/docs");
-  await sidebar(page).getByRole("link", { name: "Installation" }).click();
-  await page.waitForURL("**/docs/installation");
-  await sidebar(page).waitFor({ state: "hidden" });
-  await toggle(page).click();
-  await sidebar(page).getByRole("link", { name: "Installation" }).click();
-  await sidebar(page).waitFor({ state: "hidden" });
-  await toggle(page).click();
-  await page.goBack();
-  await sidebar(page).waitFor({ state: "hidden" });
-});
-
-test("going back to the page on which the menu was opened does not open it again", async () => {
-  const page = await openMenu("/docs");
-  await sidebar(page).getByRole("link", { name: "Installation" }).click();
-  await page.getByRole("heading", { level: 1, name: "Installation" }).waitFor();
+  const navigated = () => page.waitForEvent("load");
+  for (const name of ["Installation", "Installation"]) {
+    await Promise.all([navigated(), sidebar(page).getByRole("link", { name }).click()]);
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    expect(await sidebar(page).isVisible()).toBe(false);
+    expect(await page.getByRole("main").isVisible()).toBe(true);
+    await toggle(page).click();
+    await sidebar(page).waitFor({ state: "visible" });
+  }
   await page.goBack();
   await page.getByRole("heading", { level: 1, name: "Documentation" }).waitFor();
   expect(await sidebar(page).isVisible()).toBe(false);
@@ -104,6 +142,8 @@ test("going back to the page on which the menu was opened does not open it again
 test("growing the window past the large breakpoint leaves nothing blocked", async () => {
   const page = await openMenu();
   await page.setViewportSize(desktop);
+  await sidebar(page).getByRole("button", { name: "Close menu" }).waitFor({ state: "hidden" });
+  expect(await sidebar(page).isVisible()).toBe(true);
   await page.getByRole("link", { name: "Get Started" }).click();
   await page.waitForURL("**/getting-started");
 });

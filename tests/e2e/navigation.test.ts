@@ -1,100 +1,261 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { loadDocsModel } from "#tools/docs-model.ts";
-import { readManifest } from "#tools/router-manifest.ts";
-import { eventually, phone, withBrowser } from "./browser.ts";
+import { paths } from "#tests/model.ts";
+import { desktop, eventually, phone, started, withBrowser } from "./browser.ts";
+import { continuesAt } from "./focus.ts";
+import { holdScript } from "./hold-script.ts";
 
 const open = withBrowser();
-const { pages } = loadDocsModel();
-const { routes } = readManifest();
+/** So low that the sidebar scrolls. */
+const low = { width: 1440, height: 500 };
 
-function moduleOf(slug: string): string {
-  return routes[`docs/${slug}`]?.module ?? expect.fail(`the router has no page ${slug}`);
-}
-
-const focused = (page: Page) =>
-  page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName);
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const sidebarLink = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Documentation pages" }).getByRole("link", { name });
+const filter = (page: Page) => page.getByRole("searchbox", { name: "Search documentation" });
 
-test("a move to another page changes the title and focuses its heading", async () => {
+test("a link loads a new document with the page's title, and the focus is at its start", async () => {
   const page = await open("/docs", { viewport: phone });
-  await page.getByRole("link", { name: "Installation" }).first().click();
+  await page.evaluate(() => {
+    document.documentElement.dataset.seen = "";
+  });
+  await page.getByRole("main").getByRole("link", { name: "Installation" }).first().click();
   await page.getByRole("heading", { level: 1, name: "Installation" }).waitFor();
+  expect(await page.locator("html[data-seen]").count()).toBe(0);
   expect(await page.title()).toContain("Installation");
-  await eventually(() => focused(page)).toBe("H1");
+  expect(await scrolledTo(page)).toBe(0);
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
 });
 
-test("a link to a section of another page focuses the section's heading", async () => {
+test("from a link to a section of another page, the keyboard continues in that section", async () => {
   const page = await open("/docs/api");
-  const link = page.getByRole("link", { name: "Tron::new", exact: true });
-  await link.hover();
-  await page.waitForLoadState("networkidle");
-  await link.click();
-  await eventually(() => focused(page)).toBe("tron-new");
+  await page.getByRole("link", { name: "Tron::new", exact: true }).click();
+  await page.waitForURL("**/docs/api/organism#tron-new");
+  await started(page);
+  expect(await continuesAt(page, "tron-new")).toBe(true);
 });
 
-test.for([phone, { width: 1440, height: 900 }])(
-  "Back to another page restores its position at $width px, and the focus is there, too",
-  async (viewport) => {
-    const page = await open("/docs/concepts/dna", { viewport });
-    await page.evaluate(() => scrollTo(0, 2500));
-    const closing = page.getByRole("navigation", { name: "Where to go next" }).getByRole("link").first();
-    await closing.evaluate((element: HTMLElement) => element.click());
-    await page.getByRole("heading", { level: 1, name: "Neural Networks" }).waitFor();
-    expect(await scrolledTo(page)).toBe(0);
-    await page.goBack();
-    await page.getByRole("heading", { level: 1, name: "DNA and Genetics" }).waitFor();
-    await eventually(() => scrolledTo(page)).toBe(2500);
-    expect(await page.evaluate(() => document.activeElement?.matches("h2, h3"))).toBe(true);
-    await page.reload();
-    await eventually(() => scrolledTo(page)).toBe(2500);
-  },
-);
-
-test("each page that a page links to is fetched on hover, and not again on click", async () => {
-  const asked: string[] = [];
-  const page = await open("/docs/concepts", {
-    before: async (early) => early.on("request", (request) => asked.push(new URL(request.url()).pathname)),
-  });
-  const linkTo = (href: string) => page.locator(`a[href="${href}"]:visible`).first();
-  const shown = await page
-    .locator('a[href^="/"]:not([target]):visible')
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  const targets = pages.filter(({ href }) => href !== "/docs/concepts" && shown.includes(href));
-  expect(targets.length).toBeGreaterThan(5);
-  for (const { href, slug } of targets) {
-    await linkTo(href).hover();
-    await eventually(() => asked).toContain(moduleOf(slug));
-  }
-  const { href, slug, title } = targets.at(-1) ?? expect.fail("no page is linked");
-  await linkTo(href).click();
-  await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
-  expect(asked.filter((file) => file === moduleOf(slug))).toHaveLength(1);
+test.for([phone, desktop])("Back to another page restores its position at $width px", async (viewport) => {
+  const page = await open("/docs/concepts/dna", { viewport });
+  await page.evaluate(() => scrollTo(0, 2500));
+  const closing = page.getByRole("navigation", { name: "Where to go next" }).getByRole("link").first();
+  await closing.evaluate((element: HTMLElement) => element.click());
+  await page.getByRole("heading", { level: 1, name: "Neural Networks" }).waitFor();
+  expect(await scrolledTo(page)).toBe(0);
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "DNA and Genetics" }).waitFor();
+  await eventually(() => scrolledTo(page)).toBe(2500);
+  await page.reload();
+  await eventually(() => scrolledTo(page)).toBe(2500);
 });
 
-/** The animations of the content at the moment in which a page is first shown, in milliseconds. */
-function notesFades(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    const animate = Element.prototype.animate;
-    Element.prototype.animate = function (...args) {
-      const animation = animate.apply(this, args);
-      const { duration } = animation.effect?.getTiming() ?? {};
-      document.documentElement.dataset.fades = `${document.documentElement.dataset.fades ?? ""} ${duration}`;
-      return animation;
-    };
-  });
+/** What the sidebar shows, and how far it is scrolled. */
+function readSidebar(page: Page) {
+  return page.locator("#sidebar").evaluate((sidebar) => ({
+    links: [...sidebar.querySelectorAll("nav a")].filter((link) => link.checkVisibility()).map((link) => link.textContent),
+    filter: sidebar.querySelector("input")?.value,
+    message: sidebar.querySelector('[role="status"]')?.textContent,
+    scrollTop: Math.max(...[...sidebar.querySelectorAll("*")].map((element) => element.scrollTop)),
+  }));
 }
+
+/** Follows a link with the next page's script held back, and releases it when the sidebar was read. */
+async function follow(page: Page, path: string) {
+  const script = holdScript();
+  await script.options.before(page);
+  const before = await readSidebar(page);
+  await page.locator(`#sidebar a[href="${path}"]:visible`).click();
+  await page.waitForURL(`**${path}`, { waitUntil: "commit" });
+  await page.locator("footer").waitFor();
+  const first = await readSidebar(page);
+  script.release();
+  await started(page);
+  await page.waitForLoadState("networkidle");
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ("value" in entry) sum += Number(entry.value);
+        }).observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+  return { before, first, later: await readSidebar(page), shift };
+}
+
+test("open groups and the scroll position of the sidebar survive a navigation from first paint on", async () => {
+  const page = await open("/docs/quick-start", { viewport: low });
+  const header = (name: string) => page.locator("#sidebar summary").filter({ hasText: name });
+  await header("Getting Started").click();
+  for (const name of ["Advanced Topics", "API Reference"]) await header(name).click();
+  await sidebarLink(page, "Deployment").hover();
+  const { before, first, later, shift } = await follow(page, "/docs/advanced/deployment");
+  expect(before.scrollTop).toBeGreaterThan(100);
+  expect(before.links).not.toContain("Installation");
+  // The page before was highlighted below its collapsed group.
+  expect(first).toEqual({ ...before, links: before.links.filter((name) => name !== "Quick Start") });
+  expect(later).toEqual(first);
+  expect(shift).toBe(0);
+});
+
+test("the filter and what it found survive a navigation from first paint on", async () => {
+  const page = await open("/docs", { viewport: low });
+  await filter(page).fill("neural");
+  await page.getByRole("status").filter({ hasText: "pages found" }).waitFor();
+  const { before, first, later, shift } = await follow(page, "/docs/concepts/neural");
+  expect(before.filter).toBe("neural");
+  expect(first).toEqual(before);
+  expect(later).toEqual(first);
+  expect(shift).toBe(0);
+  await filter(page).press("Escape");
+  await eventually(async () => (await readSidebar(page)).links).toContain("Installation");
+  expect((await readSidebar(page)).links).not.toContain("Deployment");
+});
+
+test("a filter that was typed right before a navigation applies to the next page", async () => {
+  const page = await open("/docs");
+  const asset = "**/assets/*docs-nav*.js";
+  await page.route(asset, () => {});
+  await filter(page).fill("checksum");
+  await page.goto("/docs/installation");
+  await page.unroute(asset);
+  await page.reload();
+  await eventually(async () => (await readSidebar(page)).links.join()).toContain("DNA");
+  expect((await readSidebar(page)).filter).toBe("checksum");
+  expect((await readSidebar(page)).links).toHaveLength(1);
+});
+
+test("a sidebar record of another form does no harm", async () => {
+  const page = await open("/docs", {
+    before: (page) => page.addInitScript(() => sessionStorage.setItem("sidebar", "broken")),
+  });
+  expect(await sidebarLink(page, "Installation").isVisible()).toBe(true);
+});
+
+interface Candidate {
+  action: string;
+  path: string;
+}
+
+/** What the browser would prefetch and prerender on a page, by its own reading of the rules. */
+async function speculations(page: Page, path: string): Promise<{ errors: string[]; candidates: Candidate[] }> {
+  const session = await page.context().newCDPSession(page);
+  const errors: string[] = [];
+  let candidates: Candidate[] = [];
+  session.on("Preload.ruleSetUpdated", ({ ruleSet }) => {
+    if (ruleSet.errorType) errors.push(ruleSet.errorMessage ?? ruleSet.errorType);
+  });
+  session.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
+    candidates = preloadingAttemptSources.map(({ key }) => ({
+      action: key.action,
+      path: new URL(key.url).pathname,
+    }));
+  });
+  await session.send("Preload.enable");
+  await page.goto(path);
+  await eventually(() => candidates.length).toBeGreaterThan(0);
+  await session.detach();
+  return { errors, candidates };
+}
+
+test.for(paths)("%s: browsers may prerender the pages that it links to and prefetch the next ones", async (path) => {
+  const page = await open("/docs/support/contact");
+  const { errors, candidates } = await speculations(page, path);
+  expect(errors).toEqual([]);
+  const shown = await page
+    .locator('a[href^="/"]:visible')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  const next = await page
+    .getByRole("navigation", { name: "Where to go next" })
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  const pathsOf = (action: string) =>
+    [...new Set(candidates.filter((one) => one.action === action).map((one) => one.path))].sort();
+  expect(pathsOf("Prerender").filter((one) => !paths.includes(one))).toEqual([]);
+  const linked = [...new Set(shown)].filter((one) => paths.includes(one) && one !== path);
+  expect(pathsOf("Prerender").filter((one) => one !== path)).toEqual(linked.sort());
+  expect(pathsOf("Prefetch")).toEqual(next.sort());
+});
+
+/** A browser without speculation rules, whose reader may save data. */
+const without = (saveData: boolean) => (page: Page) =>
+  page.addInitScript((saves) => {
+    HTMLScriptElement.supports = () => false;
+    Object.defineProperty(navigator, "connection", { value: { saveData: saves } });
+  }, saveData);
+
+const prefetched = (page: Page) =>
+  page
+    .locator("head link[rel=prefetch]")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+
+test("without speculation rules, a page is prefetched once when the reader points at a link or focuses it", async () => {
+  const page = await open("/docs", { before: without(false) });
+  await sidebarLink(page, "Troubleshooting").hover();
+  await eventually(() => prefetched(page)).toEqual(["/docs/troubleshooting"]);
+  await sidebarLink(page, "Quick Start").focus();
+  await eventually(() => prefetched(page)).toEqual(["/docs/troubleshooting", "/docs/quick-start"]);
+  // Again, the page itself, a file, and another site.
+  await page.clock.install();
+  await sidebarLink(page, "Troubleshooting").hover();
+  await page.clock.runFor(1000);
+  await sidebarLink(page, "Overview").hover();
+  await page.clock.runFor(1000);
+  for (const link of await page.getByRole("region", { name: "External Resources" }).getByRole("link").all()) {
+    await link.hover();
+    await page.clock.runFor(1000);
+  }
+  await page.getByRole("button", { name: "Page options" }).click();
+  await page.getByRole("link", { name: "View as Markdown" }).hover();
+  await page.clock.runFor(1000);
+  expect(await prefetched(page)).toEqual(["/docs/troubleshooting", "/docs/quick-start"]);
+});
+
+test("a reader who saves data has nothing prefetched", async () => {
+  const page = await open("/docs", { before: without(true) });
+  await page.clock.install();
+  await sidebarLink(page, "Installation").hover();
+  await page.clock.runFor(1000);
+  expect(await prefetched(page)).toEqual([]);
+});
+
+test("with speculation rules, the page's script prefetches nothing", async () => {
+  const page = await open("/docs");
+  await page.clock.install();
+  await sidebarLink(page, "Installation").hover();
+  await page.clock.runFor(1000);
+  expect(await prefetched(page)).toEqual([]);
+});
 
 test.for(["no-preference", "reduce"] as const)(
-  "new content appears within 200 ms, not on the first page, and at once where motion is not wanted (%s)",
+  "from page to page the content fades within 200 ms, and at once with reduced motion (%s)",
   async (reducedMotion) => {
-    const page = await open("/docs", { reducedMotion, before: notesFades });
-    const fades = () => page.evaluate(() => document.documentElement.dataset.fades?.trim().split(" ") ?? []);
-    expect(await fades()).toEqual([]);
+    const page = await open("/docs", {
+      reducedMotion,
+      before: (page) =>
+        page.addInitScript(() => {
+          addEventListener("pagereveal", (event) => {
+            const { viewTransition } = event as Event & { viewTransition: { ready: Promise<void> } | null };
+            document.documentElement.dataset.transition = viewTransition ? "yes" : "no";
+            viewTransition?.ready.then(() => {
+              const durations = document.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime);
+              document.documentElement.dataset.durations = JSON.stringify(durations);
+            });
+          });
+        }),
+    });
+    const read = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
+    expect((await read()).transition).toBe("no");
     await page.getByRole("link", { name: "Installation" }).first().click();
     await page.getByRole("heading", { level: 1, name: "Installation" }).waitFor();
-    const seen = await fades();
-    expect(seen).toHaveLength(reducedMotion === "reduce" ? 0 : 1);
-    for (const duration of seen) expect(Number(duration)).toBeLessThan(200);
+    await eventually(async () => (await read()).transition).toBe(reducedMotion === "reduce" ? "no" : "yes");
+    if (reducedMotion === "reduce") return;
+    await eventually(async () => (await read()).durations).toBeDefined();
+    const durations: number[] = JSON.parse((await read()).durations ?? "[]");
+    expect(durations.length).toBeGreaterThan(0);
+    for (const duration of durations) expect(duration).toBeLessThan(200);
   },
 );

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { markdownAddress } from "#content/markdown-address.ts";
-import { desktop, phone, withBrowser } from "./browser.ts";
+import { markdownAddress } from "#model/markdown-address.ts";
+import { desktop, phone, started, withBrowser } from "./browser.ts";
+import { holdScript } from "./hold-script.ts";
 
 const open = withBrowser();
 const path = "/docs/concepts/dna";
@@ -62,14 +63,13 @@ test.for([320, 375, 640, 1440])("at %s px the menu stands below its button, in t
   expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(24);
 });
 
-test("the menu opens once, also when the page's own script arrives after it", async () => {
-  const page = await open(path);
-  const held = /"held":"([^"]+)"/.exec(await page.content())?.[1] ?? expect.fail("the page holds no script");
+test("the menu opens before the page's script arrives, and stays open", async () => {
+  const script = holdScript();
+  const page = await open(path, script.options);
   await trigger(page).click();
-  const arrived = page.waitForResponse(`**${held}`);
-  await page.getByText("DNA is the part of an organism").hover();
-  await (await arrived).finished();
-  await page.waitForLoadState("networkidle");
+  await item(page, "View as Markdown").waitFor();
+  script.release();
+  await started(page);
   expect(await item(page, "View as Markdown").isVisible()).toBe(true);
 });
 
@@ -115,29 +115,37 @@ test("Markdown that does not arrive is admitted, and nothing is copied", async (
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("before");
 });
 
-test.for(["Copy page as Markdown", "Cite this page"])(
-  "%s, pressed offline, says so and works later",
-  async (name) => {
-    const page = await open(path, {
-      expectedErrors: /Failed to load resource/,
-      permissions: ["clipboard-read", "clipboard-write"],
-      before: withMarkdown,
-    });
-    await page.waitForLoadState("networkidle");
-    await page.context().setOffline(true);
-    await trigger(page).click();
-    await item(page, name).click();
-    await item(page, "Check the connection and try again").waitFor();
-    await page.context().setOffline(false);
-    await item(page, name).click();
-    await page
-      .getByText(/^Copied the page|^@misc/)
-      .first()
-      .waitFor();
-  },
-);
+test("Copy page as Markdown, pressed offline, says so and works later", async () => {
+  const page = await open(path, {
+    expectedErrors: /Failed to load resource/,
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await trigger(page).click();
+  await item(page, "Copy page").click();
+  await item(page, "Check the connection and try again").waitFor();
+  await page.context().setOffline(false);
+  await item(page, "Copy page").click();
+  await page.getByText("Copied the page").first().waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# /m);
+});
 
-test("moving on closes the menu", async () => {
+test("Cite this page, pressed offline, says so and works later", async () => {
+  const page = await open(path, { expectedErrors: /Failed to load resource|Failed to fetch/ });
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await trigger(page).click();
+  await item(page, "Cite").click();
+  const notice = page.getByRole("alert").filter({ hasText: "Check your connection" });
+  await notice.waitFor();
+  await page.context().setOffline(false);
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("dialog", { name: "Cite this page" }).getByText("@misc").waitFor();
+  expect(await notice.count()).toBe(0);
+});
+
+test("the menu is not open on the page before", async () => {
   const page = await open("/docs/concepts");
   await page.getByRole("main").getByRole("link", { name: "DNA and Genetics" }).first().click();
   await page.getByRole("heading", { level: 1, name: "DNA and Genetics" }).waitFor();

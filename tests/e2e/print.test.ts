@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import { notFoundPaths, publishedPaths } from "#tools/paths.ts";
-import { siteUrl } from "#tools/site-url.ts";
+import { notFoundPaths } from "#model/paths.ts";
+import { siteUrl } from "#model/site-url.ts";
+import { paths } from "#tests/model.ts";
 import { withBrowser } from "./browser.ts";
 
 const open = withBrowser();
 // An A4 sheet within its margins, and a wide screen whose layout must not reach the paper.
 const widths = [673, 1440];
 
-test.for(publishedPaths())("%s prints what is to be read, all of it, and no controls", async (path) => {
+test.for(paths)("%s prints what is to be read, all of it, and no controls", async (path) => {
   const page = await open(path, { colorScheme: "dark" });
   await page.emulateMedia({ media: "print" });
   for (const width of widths) {

@@ -26,6 +26,3 @@ export async function searchFor(page: Page, query: string): Promise<string> {
   await status.waitFor({ state: "attached" });
   return (await status.innerText()) || (await status.textContent()) || "";
 }
-
-/** Where the focus is, in words. */
-export const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");

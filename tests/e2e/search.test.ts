@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { notFoundPaths } from "#tools/paths.ts";
+import { notFoundPaths } from "#model/paths.ts";
 import { desktop, phone, withBrowser } from "./browser.ts";
 import { hits, openSearch, searchField, searchFor, searchIndexFile } from "./search-steps.ts";
 
@@ -92,13 +92,16 @@ test("a press beside the dialog closes it, one inside does not", async () => {
   await dialog(page).waitFor({ state: "hidden" });
 });
 
-test("closing search leaves the open menu of a phone as it is", async () => {
+test("search takes the place of the open menu of a phone", async () => {
   const page = await open("/docs", { viewport: phone });
   await page.getByRole("button", { name: "Open menu" }).click();
   await openSearch(page);
   await page.keyboard.press("Escape");
   await dialog(page).waitFor({ state: "hidden" });
-  expect(await page.locator("aside").isVisible()).toBe(true);
+  expect(await page.locator("aside").isVisible()).toBe(false);
+  // The page is within reach again.
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.locator("aside").waitFor();
 });
 
 test("on a phone search fills the screen, and its hits scroll inside", async () => {

@@ -1,13 +1,17 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { loadDocsModel } from "#tools/docs-model.ts";
+import { docs } from "#tests/model.ts";
 import { desktop, eventually, phone, withBrowser } from "./browser.ts";
 
 const open = withBrowser();
-const model = loadDocsModel();
 
 const pagesNav = (page: Page) => page.getByRole("navigation", { name: "Documentation pages" });
 const filter = (page: Page) => page.getByRole("searchbox", { name: "Search documentation" });
+/** The titles of the groups, which expand and collapse them. */
+const headers = (page: Page) => pagesNav(page).locator("summary:visible");
+const header = (page: Page, name: string) => headers(page).filter({ hasText: name });
+const isExpanded = (page: Page, name: string) =>
+  header(page, name).evaluate(({ parentElement }) => parentElement?.hasAttribute("open"));
 
 /** Addresses of the sidebar items that a reader sees. */
 async function visibleItems(page: Page): Promise<string[]> {
@@ -19,37 +23,40 @@ test("the sidebar is about 20rem wide and lists the groups in order", async () =
   const page = await open("/docs");
   const box = await page.locator("aside").boundingBox();
   expect(box?.width).toBe(320);
-  const names = await pagesNav(page).getByRole("button").allInnerTexts();
-  expect(names).toEqual(model.groups.map((group) => group.title));
+  expect(await headers(page).allInnerTexts()).toEqual(docs.groups.map((group) => group.title));
 });
 
-test.for(model.pages)(
+test.for(docs.pages)(
   "$href: only Getting Started is expanded, the current page is shown",
   async ({ href }) => {
     const page = await open(href);
-    const [first, ...others] = model.groups;
+    const [first, ...others] = docs.groups;
     const shown = first?.pages.map((item) => item.href) ?? [];
-    const current = others.flatMap((group) => group.pages).find((item) => item.href === href);
-    expect(await visibleItems(page)).toEqual(current ? [...shown, current.href] : shown);
-    for (const button of await pagesNav(page).getByRole("button").all()) {
-      const isFirst = (await button.innerText()) === first?.title;
-      expect(await button.getAttribute("aria-expanded")).toBe(String(isFirst));
-    }
-    const marked = pagesNav(page).locator('[aria-current="page"]');
-    const isListed = model.groups.some((group) => group.pages.some((item) => item.href === href));
+    const group = others.find(({ pages }) => pages.some((item) => item.href === href));
+    expect(await visibleItems(page)).toEqual(group ? [...shown, href] : shown);
+    for (const { title } of docs.groups) expect(await isExpanded(page, title)).toBe(title === first?.title);
+    const marked = pagesNav(page).locator('[aria-current="page"]:visible');
+    const isListed = docs.groups.some(({ pages }) => pages.some((item) => item.href === href));
     expect(await marked.count()).toBe(isListed ? 1 : 0);
     if (isListed) expect(await marked.getAttribute("href")).toBe(href);
+    if (!group) return;
+    // The current page of a collapsed group is below its title, and in its place once the group is expanded.
+    const title = await header(page, group.title).boundingBox();
+    const item = await marked.boundingBox();
+    expect((item?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0)).toBeLessThan(8);
+    await header(page, group.title).click();
+    expect(await visibleItems(page)).toEqual([...shown, ...group.pages.map((item) => item.href)]);
+    expect(await marked.getAttribute("href")).toBe(href);
   },
 );
 
 test("a group header toggles its group, also by keyboard", async () => {
   const page = await open("/docs");
-  const group = pagesNav(page).getByRole("button", { name: "API Reference" });
-  await group.click();
+  await header(page, "API Reference").click();
   expect(await visibleItems(page)).toContain("/docs/api/dna");
-  await group.press("Enter");
+  await header(page, "API Reference").press("Enter");
   expect(await visibleItems(page)).not.toContain("/docs/api/dna");
-  await pagesNav(page).getByRole("button", { name: "Getting Started" }).press("Space");
+  await header(page, "Getting Started").press("Space");
   expect(await visibleItems(page)).toEqual(["/docs"]);
 });
 
@@ -57,23 +64,46 @@ test("the highlight follows the reader from page to page", async () => {
   const page = await open("/docs");
   await pagesNav(page).getByRole("link", { name: "Installation" }).click();
   await page.waitForURL("**/docs/installation");
-  await pagesNav(page).locator('[aria-current="page"]').getByText("Installation").waitFor();
-  expect(await pagesNav(page).locator('[aria-current="page"]').count()).toBe(1);
+  await pagesNav(page).locator('[aria-current="page"]:visible').getByText("Installation").waitFor();
+  expect(await pagesNav(page).locator('[aria-current="page"]:visible').count()).toBe(1);
 });
 
 test("the filter matches title or description without regard to case and hides empty groups", async () => {
   const page = await open("/docs");
   await filter(page).fill("CHECKSUM");
   await eventually(() => visibleItems(page)).toEqual(["/docs/concepts/dna"]);
-  expect(await pagesNav(page).getByRole("button").allInnerTexts()).toEqual(["Core Concepts"]);
+  expect(await headers(page).allInnerTexts()).toEqual(["Core Concepts"]);
   await page.getByRole("status").filter({ hasText: "1 page found" }).waitFor();
-  const header = pagesNav(page).getByRole("button", { name: "Core Concepts" });
-  expect(await header.getAttribute("aria-disabled")).toBe("true");
   await filter(page).fill("neural");
-  const expected = model.groups
+  const expected = docs.groups
     .flatMap((group) => group.pages)
     .filter(({ title, description }) => `${title}\n${description}`.toLowerCase().includes("neural"));
-  expect(await visibleItems(page)).toEqual(expected.map((item) => item.href));
+  await eventually(() => visibleItems(page)).toEqual(expected.map((item) => item.href));
+});
+
+test("the filter shows the description of what it found, and finds the current page once", async () => {
+  const page = await open("/docs/concepts/dna");
+  await filter(page).fill("checksum");
+  await eventually(() => visibleItems(page)).toEqual(["/docs/concepts/dna"]);
+  const { description = "" } = docs.pages.find(({ href }) => href === "/docs/concepts/dna") ?? {};
+  await pagesNav(page).getByRole("link").getByText(description).waitFor();
+});
+
+test("while the filter is in use, no group can be collapsed, and afterward they are as before", async () => {
+  const page = await open("/docs");
+  await header(page, "Examples").click();
+  await header(page, "Getting Started").click();
+  const before = await visibleItems(page);
+  await filter(page).fill("checksum");
+  await eventually(() => visibleItems(page)).toEqual(["/docs/concepts/dna"]);
+  const found = header(page, "Core Concepts");
+  expect(await found.getAttribute("aria-disabled")).toBe("true");
+  await found.click({ force: true });
+  await found.press("Enter");
+  expect(await visibleItems(page)).toEqual(["/docs/concepts/dna"]);
+  await filter(page).fill("");
+  await eventually(() => visibleItems(page)).toEqual(before);
+  expect(await header(page, "Core Concepts").getAttribute("aria-disabled")).toBeNull();
 });
 
 test("a filter without results says so, and Escape clears it", async () => {
@@ -83,7 +113,7 @@ test("a filter without results says so, and Escape clears it", async () => {
   await page.getByRole("status").filter({ hasText: "Nothing found for “zebra”" }).waitFor();
   await filter(page).press("Escape");
   expect(await filter(page).inputValue()).toBe("");
-  expect((await visibleItems(page)).length).toBeGreaterThan(0);
+  await eventually(async () => (await visibleItems(page)).length).toBeGreaterThan(0);
 });
 
 test("the placeholder is the spec's", async () => {
@@ -103,18 +133,18 @@ test("External Resources and Help and support are below the groups", async () =>
   await page.waitForURL("**/docs/support");
 });
 
-test("what the filter looks at is loaded when it is first used, also by keyboard", async () => {
+test("descriptions are loaded when the filter is first used, also by keyboard", async () => {
   for (const viewport of [desktop, phone]) {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const page = await open("/docs", {
       viewport,
-      before: async (page) => page.on("request", (request) => void asked.push(request.url())),
+      before: async (page) => page.on("request", (request) => void requested.push(request.url())),
     });
     if (viewport === phone) await page.getByRole("button", { name: "Open menu" }).press("Enter");
     await page.waitForLoadState("networkidle");
-    const before = asked.length;
+    const before = requested.length;
     await filter(page).press("c");
-    await eventually(() => asked.length).toBeGreaterThan(before);
+    await eventually(() => requested.length).toBeGreaterThan(before);
     await page.getByRole("status").filter({ hasText: "pages found" }).waitFor();
   }
 });
@@ -127,13 +157,11 @@ test("without the descriptions, the filter finds pages by the names that are sho
   await eventually(() => visibleItems(page)).toEqual(["/docs/troubleshooting"]);
 });
 
-test("a reader who comes from a page without a sidebar finds all groups, and the filter works", async () => {
+test("a visitor from a page without a sidebar sees all groups, and the filter works", async () => {
   const page = await open("/");
   await page.getByRole("link", { name: "Read Documentation" }).click();
   await page.waitForURL("**/docs");
-  await pagesNav(page).getByRole("link").first().waitFor();
-  const names = await pagesNav(page).getByRole("button").allInnerTexts();
-  expect(names).toEqual(model.groups.map((group) => group.title));
+  expect(await headers(page).allInnerTexts()).toEqual(docs.groups.map((group) => group.title));
   await filter(page).fill("checksum");
   await eventually(() => visibleItems(page)).toEqual(["/docs/concepts/dna"]);
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { advancedPrerequisites, advancedTopics } from "#content/records/advanced-index.ts";
-import { conceptMap, conceptPath } from "#content/records/concepts-index.ts";
-import { problems } from "#content/records/troubleshooting.ts";
+import { advancedPrerequisites, advancedTopics } from "#content/docs/advanced/index.ts";
+import { conceptMap, conceptPath } from "#content/docs/concepts/index.ts";
+import { problems } from "#content/docs/troubleshooting.ts";
 import { phone, withBrowser } from "./browser.ts";
 
 const open = withBrowser();

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { communityResources } from "#content/records/community.ts";
+import { communityResources } from "#content/docs/support/community/index.ts";
 import {
   contactChannels,
   emergencyContacts,
   responseTimes,
   urgentSecurityContact,
-} from "#content/records/contact.ts";
-import { faqCategories, faqTags } from "#content/records/faq.ts";
-import { supportChannels } from "#content/records/support.ts";
+} from "#content/docs/support/contact.ts";
+import { faqCategories, faqTags } from "#content/docs/support/faq.ts";
+import { supportChannels } from "#content/docs/support/index.ts";
 import { site } from "#content/site.ts";
 import { phone, withBrowser } from "./browser.ts";
 

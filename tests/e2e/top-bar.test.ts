@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { addresses, versions } from "#content/site.ts";
-import { loadDocsModel } from "#tools/docs-model.ts";
-import { withBrowser } from "./browser.ts";
+import { docs } from "#tests/model.ts";
+import { hydrated, withBrowser } from "./browser.ts";
 
 const open = withBrowser();
-const model = loadDocsModel();
-const titleOf = new Map(model.pages.map((page) => [page.href, page.title]));
+const titleOf = new Map(docs.pages.map((page) => [page.href, page.title]));
 
-test.for(model.pages)("$href: breadcrumbs lead from Home to the page", async ({ href, title }) => {
+test.for(docs.pages)("$href: breadcrumbs lead from Home to the page", async ({ href, title }) => {
   const page = await open(href);
   const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("listitem");
   const parents = href
@@ -21,6 +20,7 @@ test.for(model.pages)("$href: breadcrumbs lead from Home to the page", async ({ 
 
 test("an unknown slug is shown with its first letter capitalized", async () => {
   const page = await open("/docs/concepts/unheard", { expectedErrors: /404/ });
+  await hydrated(page, "missing-page-breadcrumbs");
   const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
   expect(await crumbs.getByRole("listitem").allInnerTexts()).toEqual([
     "Home",
@@ -48,8 +48,8 @@ test("version, repository, registry and Get Started are in the top bar", async (
 
 test("the content container is at most 56rem wide", async () => {
   const page = await open("/docs", { viewport: { width: 1920, height: 1080 } });
-  // The list of sections stands beside it.
-  const box = await page.locator("[data-page-content]").boundingBox();
+  // The page's header is as wide as its text; the list of sections is beside both.
+  const box = await page.getByRole("main").locator("> header").boundingBox();
   expect(box?.width).toBeLessThanOrEqual(896);
   expect(box?.width).toBeGreaterThan(800);
 });

@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { askPort, type Received } from "#server/ask.ts";
 import { extraHeaders, readHosting } from "#server/hosting.ts";
-import { publishedPaths } from "#tools/paths.ts";
+import { buildFolder, siteFolder } from "#tests/build-folder.ts";
+import { paths } from "#tests/model.ts";
 import { expectations } from "./expectations.ts";
 import { onEachServer } from "./on-each-server.ts";
 
-const hosting = readHosting("build/hosting.json");
+const hosting = readHosting(join(buildFolder, "hosting.json"));
 // An answer to a malformed request is the server's own, and nginx says everything twice when a range is wrong.
 const described = expectations.filter(({ status }) => status !== 400 && status !== 416);
 
@@ -30,8 +32,8 @@ onEachServer((server) => {
     },
   );
 
-  test("every page has its own policy and the headers of the description", async () => {
-    for (const path of publishedPaths()) {
+  test("every page has the policy and the headers of the description", async () => {
+    for (const path of paths) {
       const { status, headers } = await ask(path);
       expect(status, path).toBe(200);
       expect(headers["content-type"], path).toBe("text/html; charset=utf-8");
@@ -40,7 +42,7 @@ onEachServer((server) => {
     }
   });
 
-  test("answers without a page of their own have the headers of all, or of the page that is sent", async () => {
+  test("other answers have the common headers, and error pages the policy of pages", async () => {
     for (const { path, method, sent, status } of described) {
       const { headers } = await ask(path, sent, method);
       const {
@@ -51,8 +53,8 @@ onEachServer((server) => {
       expect(headers, `${path} ${status}`).toMatchObject(lowerCase(common));
       const policy = headers["content-security-policy"];
       expect(policy, `${path} ${status}`).toContain("frame-ancestors 'none'");
-      if (status === 404 && headers["content-type"]?.startsWith("text/html")) {
-        const file = path.startsWith("/docs/") ? "/docs/404.html" : "/404.html";
+      if (status >= 400 && headers["content-type"]?.startsWith("text/html")) {
+        const file = errorPageOf(path, status);
         expect(policy, path).toBe(extraHeaders(hosting, file)["Content-Security-Policy"]);
       }
     }
@@ -101,13 +103,18 @@ onEachServer((server) => {
 
   test("the security contact is the file of the build", async () => {
     const { body } = await ask("/.well-known/security.txt");
-    expect(body.toString()).toBe(readFileSync("build/client/.well-known/security.txt", "utf8"));
+    expect(body.toString()).toBe(readFileSync(join(siteFolder, ".well-known/security.txt"), "utf8"));
   });
 });
 
 function titleOf({ path, method = "GET", sent = {}, status }: (typeof expectations)[number]): string {
   const headers = Object.entries(sent).map(([name, value]) => ` ${name}: ${value}`);
   return `${method} ${path}${headers.join("")} is answered with ${status}`;
+}
+
+function errorPageOf(path: string, status: number): string {
+  if (status >= 500) return "/500.html";
+  return path.startsWith("/docs/") ? "/docs/404.html" : "/404.html";
 }
 
 function lowerCase(headers: Record<string, string>): Record<string, string> {

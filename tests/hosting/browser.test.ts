@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { eventually, phone, withBrowser } from "#tests/e2e/browser.ts";
-import { loadDocsModel } from "#tools/docs-model.ts";
-import { publishedPaths } from "#tools/paths.ts";
+import { docs, paths } from "#tests/model.ts";
 import { onEachServer } from "./on-each-server.ts";
+import { failingPath } from "./servers.ts";
 
 const open = withBrowser();
 
@@ -10,7 +10,7 @@ onEachServer((server) => {
   const visit = (path: string, options: Parameters<typeof open>[1] = {}) =>
     open(path, { origin: server().origin, ...options });
 
-  test.for(publishedPaths())("%s answers and is taken over without complaint", async (path) => {
+  test.for(paths)("%s loads and its script starts without errors", async (path) => {
     const page = await visit(path);
     expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
   });
@@ -42,17 +42,18 @@ onEachServer((server) => {
   test.for([
     ["/nope", "Oops! Page not found"],
     ["/docs/nope", "Page not found"],
+    [failingPath, "Unexpected Application Error!"],
   ] as const)("%s has its page", async ([path, heading]) => {
-    const page = await visit(path, { expectedErrors: /404/ });
+    const page = await visit(path, { expectedErrors: /404|500/ });
     await page.getByRole("heading", { name: heading }).waitFor();
   });
 
   test("a page is there without scripts, and as Markdown", async () => {
-    const [first] = loadDocsModel().pages;
+    const [first] = docs.pages;
     if (!first) throw new Error("the model has no page");
     const page = await visit(first.href, { javaScriptEnabled: false });
     await page.getByRole("heading", { level: 1, name: first.title }).waitFor();
-    const twin = await page.request.get(first.href, { headers: { Accept: "text/markdown" } });
-    expect(await twin.text()).toContain(`# ${first.title}`);
+    const markdown = await page.request.get(first.href, { headers: { Accept: "text/markdown" } });
+    expect(await markdown.text()).toContain(`# ${first.title}`);
   });
 });

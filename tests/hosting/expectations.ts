@@ -1,8 +1,11 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { addresses } from "#content/site.ts";
-import { fileTypes } from "#tools/file-types.ts";
-import { cacheControl, notFoundMarkdown, wrongMethod } from "#tools/hosting/description.ts";
-import { redirects } from "#tools/hosting/redirects.ts";
+import { fileTypes } from "#publish/file-types.ts";
+import { cacheControl, notFoundMarkdown, wrongMethod } from "#publish/hosting/description.ts";
+import { redirects } from "#publish/hosting/redirects.ts";
+import { siteFolder } from "#tests/build-folder.ts";
+import { failingPath } from "./servers.ts";
 
 /** What every server must answer alike. */
 export interface Expectation {
@@ -20,7 +23,8 @@ const html = fileTypes[".html"] ?? "";
 const markdown = fileTypes[".md"] ?? "";
 const onAccept = /\bAccept\b(?!-).*Accept-Encoding/;
 const page = { "content-type": html, "cache-control": cacheControl.page, vary: onAccept };
-const script = readdirSync("build/client/assets").find((name) => /^entry\.client-.*\.js$/.test(name));
+const failure = { "content-type": html, "cache-control": "no-store" };
+const script = readdirSync(join(siteFolder, "assets")).find((name) => /^client-.*\.js$/.test(name));
 const asMarkdown = { "content-type": markdown, vary: onAccept };
 
 export const expectations: readonly Expectation[] = [
@@ -35,6 +39,8 @@ export const expectations: readonly Expectation[] = [
   { path: "/docs/nope", status: 404, received: page, body: /Documentation pages/ },
   { path: "/404.html", status: 404, received: page },
   { path: "/docs/404.html", status: 404, received: page },
+  { path: "/500", status: 404, received: page },
+  { path: "/500.html", status: 404, received: page },
   { path: "/docs/index.html", status: 404, received: page },
   { path: "/_headers", status: 404, received: page },
   { path: "/_redirects", status: 404, received: page },
@@ -43,6 +49,14 @@ export const expectations: readonly Expectation[] = [
   { path: "/nope.md", status: 404, received: { "content-type": markdown }, body: notFoundMarkdown.trim() },
   { path: "/nope", sent: { Accept: "text/markdown" }, status: 404, received: asMarkdown },
   { path: "/%", status: 400 },
+
+  {
+    path: failingPath,
+    status: 500,
+    received: failure,
+    body: readFileSync(join(siteFolder, "500.html"), "utf8").trim(),
+  },
+  { path: failingPath, method: "HEAD", status: 500, received: failure, body: "" },
 
   ...["POST", "PUT", "DELETE", "OPTIONS"].map((method) => ({
     path: "/docs",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
-import { missingServer } from "#tools/commands/web-servers.mjs";
+import { missingServer } from "#commands/web-servers.mjs";
 import { type Running, run, servers } from "./servers.ts";
 
 /** Declares the same tests for every server. Those of a server that is not installed are reported as not run. */

@@ -2,12 +2,13 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { findWebServer } from "#commands/web-servers.mjs";
+import { nginxAddress } from "#publish/hosting/nginx.ts";
 import { askPort } from "#server/ask.ts";
 import { freePort } from "#server/free-port.ts";
-import { findWebServer } from "#tools/commands/web-servers.mjs";
-import { nginxAddress } from "#tools/hosting/nginx.ts";
+import { buildFolder, siteFolder } from "#tests/build-folder.ts";
 
 /** A server that answers for the built site with what the build wrote for it. */
 export interface HostingServer {
@@ -24,7 +25,8 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
-const build = resolve("build");
+/** Fails on every server under test. The published configurations have no such path. */
+export const failingPath = "/failing";
 
 export const servers: readonly HostingServer[] = [
   { name: "built-in", program: process.execPath, start: startBuiltIn },
@@ -58,17 +60,19 @@ export async function run({ name, program, start }: HostingServer): Promise<Runn
 }
 
 function startBuiltIn(program: string, port: number): ChildProcess {
-  return spawn(program, ["--import", "tsx", "server/main.ts", join(build, "client")], {
-    env: { ...process.env, PORT: String(port), REQUEST_LOG: "off" },
+  const imports = ["--import", "tsx", "--import", "./tests/hosting/failing-lookup.ts"];
+  return spawn(program, [...imports, "server/main.ts", siteFolder], {
+    env: { ...process.env, PORT: String(port), REQUEST_LOG: "off", FAILING_PATH: failingPath },
   });
 }
 
 function startNginx(program: string, port: number, folder: string): ChildProcess {
-  symlinkSync(join(build, "client"), join(folder, "client"));
+  symlinkSync(siteFolder, join(folder, "client"));
   const modulePath = join(dirname(program), "../lib/nginx/modules/ngx_http_brotli_static_module.so");
   const brotli = existsSync(modulePath) ? modulePath : undefined;
-  const configuration = readFileSync(join(build, "nginx.conf"), "utf8")
+  const configuration = readFileSync(join(buildFolder, "nginx.conf"), "utf8")
     .replace(nginxAddress, `127.0.0.1:${port}`)
+    .replace("location = / {", `location = ${failingPath} { return 500; }\n    $&`)
     .replace(/# (brotli_static on;)/, brotli ? "$1" : "$&");
   writeFileSync(
     join(folder, "nginx.conf"),
@@ -83,12 +87,15 @@ function startNginx(program: string, port: number, folder: string): ChildProcess
 }
 
 function startCaddy(program: string, port: number, folder: string): ChildProcess {
-  return spawn(program, ["run", "--adapter", "caddyfile", "--config", join(build, "Caddyfile")], {
+  const configuration = readFileSync(join(buildFolder, "Caddyfile"), "utf8");
+  const file = join(folder, "Caddyfile");
+  writeFileSync(file, configuration.replace("\troute {\n", `$&\t\terror ${failingPath} 500\n`));
+  return spawn(program, ["run", "--adapter", "caddyfile", "--config", file], {
     env: {
       ...process.env,
       CADDY_ADMIN: "off",
       SITE_ADDRESS: `http://:${port}`,
-      SITE_ROOT: join(build, "client"),
+      SITE_ROOT: siteFolder,
       XDG_CONFIG_HOME: folder,
       XDG_DATA_HOME: folder,
     },

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { generationRows } from "#app/lib/generation-rows.ts";
-import { buildLibraries, crateFolders, type RustLibraries, runRust } from "#tools/samples/rust-build.ts";
+import { buildLibraries, crateFolders, type RustLibraries, runRust } from "#commands/samples/rust-build.ts";
 import { type ExampleChange, exampleChanges } from "./example-changes.ts";
+import { generationRows } from "./generation-rows.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const folder = mkdtempSync(join(tmpdir(), "changed-examples-"));

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { type CommandResult, runCommand } from "#tools/samples/run-command.ts";
+import { type CommandResult, runCommand } from "#commands/samples/run-command.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const library = join(root, "reference", "rust");

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { findOnPath } from "#tools/commands/find-on-path.mjs";
-import { runCommand } from "#tools/samples/run-command.ts";
-import { buildLibraries, crateFolders, runRust } from "#tools/samples/rust-build.ts";
-import { runPython } from "#tools/samples/sample-check.ts";
-import { listSamples } from "#tools/samples/sample-files.ts";
+import { findOnPath } from "#commands/find-on-path.mjs";
+import { runCommand } from "#commands/samples/run-command.ts";
+import { buildLibraries, crateFolders, runRust } from "#commands/samples/rust-build.ts";
+import { runPython } from "#commands/samples/sample-check.ts";
+import { listSamples } from "#commands/samples/sample-files.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const cache = join(root, ".cache", "samples");

@@ -2,11 +2,11 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { runCommand } from "#tools/samples/run-command.ts";
-import { crateFolders } from "#tools/samples/rust-build.ts";
-import { checkSamples } from "#tools/samples/sample-check.ts";
-import { expectedFile, listSamples } from "#tools/samples/sample-files.ts";
-import { formatReport, isClean } from "#tools/samples/sample-report.ts";
+import { runCommand } from "#commands/samples/run-command.ts";
+import { crateFolders } from "#commands/samples/rust-build.ts";
+import { checkSamples } from "#commands/samples/sample-check.ts";
+import { expectedFile, listSamples } from "#commands/samples/sample-files.ts";
+import { formatReport, isClean } from "#commands/samples/sample-report.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const cache = join(root, ".cache", "samples");

@@ -1,60 +1,55 @@
 import { expect, test } from "vitest";
-import { loadDocsModel } from "#tools/docs-model.ts";
-import { readManifest } from "#tools/router-manifest.ts";
-import { type BuiltPage, builtFiles, builtPages, readBuilt } from "./built-pages.ts";
+import { builtFiles, builtPages, readBuilt } from "./built-pages.ts";
+import { scriptCalled, startScripts, totalBytes, withImports } from "./page-scripts.ts";
 import { sentBytes } from "./sent-bytes.ts";
 
-test.for(builtPages)("$path needs no style sheet request and at most 25 kB to paint", ({ file, root }) => {
-  expect(root.querySelectorAll('link[rel="stylesheet"]')).toEqual([]);
+const figures = builtFiles.filter((file) => /^\/assets\/\w+-figure-[\w-]{8}\.js$/.test(file));
+
+test.for(builtPages)("$path with its styles is at most 25 kB", ({ file }) => {
   expect(sentBytes(file)).toBeLessThanOrEqual(25_000);
 });
 
-// Where a sheet has such a rule, the browser looks for it whenever an element comes or goes, at every key of a search.
-test.for(builtPages)("$path has no style that depends on what is within an element", ({ root }) => {
-  const sheets = root.querySelectorAll("style").map(({ textContent }) => textContent);
-  expect(sheets.length).toBeGreaterThan(0);
+test.for(builtPages)("$path paints without a second request", ({ root }) => {
+  expect(root.querySelectorAll('link[rel="stylesheet"], head script[src]')).toEqual([]);
+  const scripts = root.querySelectorAll("script[src]").map((script) => script.getAttribute("type"));
+  expect(scripts).toEqual(["module"]);
+  for (const { textContent } of root.querySelectorAll("style")) expect(textContent).not.toContain("@import");
+});
+
+// Where a sheet has such a rule, the browser checks it whenever an element is added, at every key of a search.
+test("no style depends on the content of an element", () => {
+  const inline = builtPages.flatMap(({ root }) => root.querySelectorAll("style"));
+  const files = builtFiles.filter((file) => file.endsWith(".css"));
+  const sheets = [
+    ...inline.map(({ textContent }) => textContent),
+    ...files.map((file) => `${readBuilt(file)}`),
+  ];
+  expect(sheets.length).toBeGreaterThanOrEqual(builtPages.length);
   expect(sheets.filter((sheet) => sheet.includes(":has("))).toEqual([]);
 });
 
-test("no style sheet has a style that depends on what is within an element", () => {
-  const sheets = builtFiles.filter((file) => file.endsWith(".css"));
-  expect(sheets.length).toBeGreaterThan(0);
-  expect(sheets.filter((file) => String(readBuilt(file)).includes(":has("))).toEqual([]);
-});
-
-/** The scripts that a page loads without any interaction. */
-function scriptsOf({ root }: BuiltPage): string[] {
-  return root.querySelectorAll('link[rel="modulepreload"]').map((link) => link.getAttribute("href") ?? "");
-}
-
-test.for(builtPages)("$path loads at most 120 kB of scripts", (page) => {
-  const scripts = scriptsOf(page);
+test.for(builtPages)("$path loads at most 20 kB of scripts before interaction, and no React", (page) => {
+  const scripts = startScripts(page);
   expect(scripts.length).toBeGreaterThan(0);
-  expect(total(scripts)).toBeLessThanOrEqual(120_000);
+  expect(totalBytes(scripts)).toBeLessThanOrEqual(20_000);
+  expect(scripts).not.toContain(scriptCalled("react"));
 });
 
-const { pages } = loadDocsModel();
-const { routes } = readManifest();
+test.for(figures)("a page with %s loads at most 90 kB of scripts in all", (figure) => {
+  const scripts = withImports(scriptCalled("client"), scriptCalled("hydrate"), figure);
+  expect(scripts).toContain(scriptCalled("react"));
+  expect(totalBytes(scripts)).toBeLessThanOrEqual(90_000);
+});
 
-/** The script of a docs page and all that it imports; a built page loads them when it is first touched. */
-function ownScripts(slug: string): string[] {
-  const { module, imports } = routes[`docs/${slug}`] ?? expect.fail(`the router has no page ${slug}`);
-  return [module, ...imports];
-}
+test("a page loads at most 90 kB of scripts in all with the search panel", () => {
+  expect(totalBytes(withImports(scriptCalled("client"), scriptCalled("search-panel")))).toBeLessThanOrEqual(
+    90_000,
+  );
+});
 
-test.for(pages.slice(1).map((page, index) => ({ ...page, from: pages[index]?.slug ?? "" })))(
-  "going from $from to $slug costs at most 12 kB of scripts",
-  ({ slug, from }) => {
-    const loaded = ownScripts(from);
-    const own = ownScripts(slug).filter((script) => !loaded.includes(script));
-    expect(own.length).toBeGreaterThan(0);
-    expect(total(own)).toBeLessThanOrEqual(12_000);
-  },
-);
-
-function total(files: readonly string[]): number {
-  return files.map(sentBytes).reduce((sum, bytes) => sum + bytes, 0);
-}
+test("there are figures to measure", () => {
+  expect(figures).toHaveLength(7);
+});
 
 test("fonts are at most 45 kB", () => {
   const fonts = builtFiles.filter((file) => file.endsWith(".woff2"));

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
-import { isPacked } from "#tools/file-types.ts";
-import { publishedPaths } from "#tools/paths.ts";
-
-const folder = "build/client";
+import { isPacked } from "#publish/file-types.ts";
+import { siteFolder } from "#tests/build-folder.ts";
+import { paths } from "#tests/model.ts";
 
 export interface BuiltPage {
-  /** Address, or the file name for the pages that answer unknown addresses. */
+  /** Address; the file name for error pages. */
   path: string;
   file: string;
   html: string;
@@ -15,9 +14,9 @@ export interface BuiltPage {
 }
 
 /** Every file of the built site, as a request path, without the compressed copies. */
-export const builtFiles: readonly string[] = readdirSync(folder, { recursive: true, withFileTypes: true })
+export const builtFiles: readonly string[] = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.name.startsWith(".") && !isPacked(entry.name))
-  .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
+  .map((entry) => join(entry.parentPath, entry.name).slice(siteFolder.length))
   .sort();
 
 export const builtPages: readonly BuiltPage[] = builtFiles
@@ -27,11 +26,11 @@ export const builtPages: readonly BuiltPage[] = builtFiles
     return { path: file.replace(/\/index\.html$/, "") || "/", file, html, root: parse(html) };
   });
 
-/** Not so the pages that stand in for others: for unknown addresses, and for what cannot be loaded. */
+/** False for error pages and the offline page, which are shown in place of others. */
 export function isPublished({ path }: BuiltPage): boolean {
-  return publishedPaths().includes(path);
+  return paths.includes(path);
 }
 
 export function readBuilt(file: string): Buffer {
-  return readFileSync(join(folder, file));
+  return readFileSync(join(siteFolder, file));
 }

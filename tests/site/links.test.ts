@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { publishedPaths } from "#tools/paths.ts";
+import { paths } from "#tests/model.ts";
 import { builtFiles, builtPages } from "./built-pages.ts";
 
-const paths = publishedPaths();
 const idsOf = new Map(
   builtPages.map(({ path, root }) => [path, root.querySelectorAll("[id]").map((element) => element.id)]),
 );

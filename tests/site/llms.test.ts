@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { unlistedSlugs } from "#content/docs/nav.ts";
-import { markdownAddress } from "#content/markdown-address.ts";
-import { loadDocsModel } from "#tools/docs-model.ts";
-import { publishedPaths } from "#tools/paths.ts";
-import { siteUrl } from "#tools/site-url.ts";
+import { markdownAddress } from "#model/markdown-address.ts";
+import { siteUrl } from "#model/site-url.ts";
+import { docs, paths } from "#tests/model.ts";
 import { readBuilt } from "./built-pages.ts";
 
 const origin = siteUrl();
@@ -12,18 +11,18 @@ const full = readBuilt("/llms-full.txt").toString();
 
 test("llms.txt lists every page once, in reading order, by its Markdown file", () => {
   const links = [...index.matchAll(/^- \[.+\]\((.+?)\): \S/gm)].map(([, address]) => address);
-  expect(links).toEqual(publishedPaths().map((path) => origin + markdownAddress(path)));
+  expect(links).toEqual(paths.map((path) => origin + markdownAddress(path)));
 });
 
-test("llms.txt has the sidebar's groups as sections, and support as what may be left out", () => {
+test("llms.txt has the sidebar's groups as sections, and support as optional", () => {
   const titles = [...index.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
-  const groups = loadDocsModel().groups.map((group) => group.title);
+  const groups = docs.groups.map((group) => group.title);
   expect(titles).toEqual(["Introduction", ...groups, "Optional"]);
   const optional = index.slice(index.indexOf("## Optional"));
   expect(optional.match(/^- /gm)).toHaveLength(unlistedSlugs.length);
 });
 
-test.for(publishedPaths())("llms-full.txt holds %s", (path) => {
+test.for(paths)("llms-full.txt contains %s", (path) => {
   const [title, , ...rest] = readBuilt(markdownAddress(path)).toString().split("\n\n");
   const text = [title, ...rest.slice(0, -2)].join("\n\n");
   expect(full.split(`---\n\nPage: ${origin}${path}\n\n${text}`)).toHaveLength(2);

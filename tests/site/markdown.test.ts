@@ -1,18 +1,17 @@
 import { expect, test } from "vitest";
-import { markdownAddress } from "#content/markdown-address.ts";
-import { publishedPaths } from "#tools/paths.ts";
-import { siteUrl } from "#tools/site-url.ts";
+import { markdownAddress } from "#model/markdown-address.ts";
+import { siteUrl } from "#model/site-url.ts";
+import { paths } from "#tests/model.ts";
 import { builtFiles, builtPages, readBuilt } from "./built-pages.ts";
 import { codeText } from "./code-text.ts";
 
 const origin = siteUrl();
-const paths = publishedPaths();
 const pages = builtPages
   .filter(({ path }) => paths.includes(path))
   .map(({ path, root }) => ({ path, root, markdown: readBuilt(markdownAddress(path)).toString() }));
 const fences = /^(`{3,})(\w*)\n([\s\S]*?)\n\1$/gm;
 
-/** Markdown without what its code says, in blocks and in lines. */
+/** Markdown without its code, in blocks and in lines. */
 function prose(markdown: string): string {
   return markdown.replaceAll(fences, "").replaceAll(/`[^`\n]+`/g, "code");
 }
@@ -42,17 +41,21 @@ test.for(pages)("$path as Markdown has the page's title and headings in order", 
   expect(markdown.startsWith(`# ${root.querySelector("h1")?.textContent}\n`)).toBe(true);
 });
 
-/** Headings of ways around the site. */
+/** Whether a heading belongs to navigation. */
 function isAside(element: { closest: (selector: string) => unknown }): boolean {
-  return Boolean(element.closest("nav:not([data-markdown-keep]), [data-markdown-ignore]"));
+  return Boolean(element.closest('nav:not([data-markdown="keep"]), [data-markdown="skip"]'));
 }
 
-test.for(pages)("$path as Markdown holds every code block whole, in its language", ({ root, markdown }) => {
-  const shown = root.querySelectorAll("main pre").map((code) => codeText(code.innerHTML).trimEnd());
-  const written = [...markdown.matchAll(fences)];
-  expect(written.map(([, , , code]) => code?.trimEnd())).toEqual(shown);
-  for (const [, , language] of written) expect(["rust", "python", "sh", "toml", "text"]).toContain(language);
-});
+test.for(pages)(
+  "$path as Markdown has every code block, complete and in its language",
+  ({ root, markdown }) => {
+    const shown = root.querySelectorAll("main pre").map((code) => codeText(code.innerHTML).trimEnd());
+    const written = [...markdown.matchAll(fences)];
+    expect(written.map(([, , , code]) => code?.trimEnd())).toEqual(shown);
+    for (const [, , language] of written)
+      expect(["rust", "python", "sh", "toml", "text"]).toContain(language);
+  },
+);
 
 test.for(pages)("$path as Markdown names every tab", ({ root, markdown }) => {
   const labels = root.querySelectorAll('[role="tabpanel"] > p:first-child').map((label) => label.textContent);
@@ -70,7 +73,7 @@ test.for(pages)("$path as Markdown is text alone: no tags, controls or empty lin
   expect(noise.flatMap((sign) => prose(markdown).match(sign) ?? [])).toEqual([]);
 });
 
-test.for(pages)("$path as Markdown links by full addresses to what there is", ({ markdown }) => {
+test.for(pages)("$path as Markdown has absolute links that resolve", ({ markdown }) => {
   const links = [...prose(markdown).matchAll(/\]\((.*?)\)/g)].map(([, address = ""]) => address);
   expect(links.filter((address) => !/^(https?:\/\/|mailto:)/.test(address))).toEqual([]);
   const own = links
@@ -80,9 +83,9 @@ test.for(pages)("$path as Markdown links by full addresses to what there is", ({
   expect(own.filter((path) => paths.includes(path))).toEqual([]);
 });
 
-test.for(pages)("$path as Markdown has a sane size and says where it comes from", ({ path, markdown }) => {
+test.for(pages)("$path as Markdown has a sane size and gives its source", ({ path, markdown }) => {
   expect(markdown.length).toBeGreaterThan(2_000);
-  // Readers with small windows cut what is longer.
+  // Agents with small context windows cut longer files.
   expect(markdown.length).toBeLessThan(50_000);
   expect(markdown).toMatch(`\n---\n\nSource: ${origin}${path}, `);
 });

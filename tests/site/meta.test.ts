@@ -1,8 +1,8 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
-import { socialImagePath, socialImageSize } from "#content/social-image.ts";
-import { siteUrl } from "#tools/site-url.ts";
+import { siteUrl } from "#model/site-url.ts";
+import { socialImagePath, socialImageSize } from "#model/social-image.ts";
 import { builtPages, isPublished, readBuilt } from "./built-pages.ts";
 
 const published = builtPages.filter(isPublished);

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { loadDocsModel } from "#tools/docs-model.ts";
+import { docs } from "#tests/model.ts";
 import { builtPages } from "./built-pages.ts";
 
-const docs = loadDocsModel().pages.map(({ href }) => ({
+const pages = docs.pages.map(({ href }) => ({
   href,
   root: builtPages.find(({ path }) => path === href)?.root ?? expect.fail(`${href} is not built`),
 }));
 
-/** Headings of the page's own content: neither its title nor the closing card. */
-function headingsOf(root: (typeof docs)[number]["root"]) {
+/** Headings of the page's content, without its title and the closing card. */
+function headingsOf(root: (typeof pages)[number]["root"]) {
   return root
     .querySelectorAll("main h2[id], main h3[id]")
     .filter((heading) => heading.closest("nav") === null);
 }
 
-test.for(docs)("$href lists its sections, those of closed tabs included", ({ root }) => {
+test.for(pages)("$href lists its sections, including those in closed tabs", ({ root }) => {
   const lists = root.querySelectorAll('nav[aria-label="On this page"]');
   expect(lists).toHaveLength(1);
   const links = lists[0]?.querySelectorAll("a") ?? [];
@@ -24,7 +24,7 @@ test.for(docs)("$href lists its sections, those of closed tabs included", ({ roo
   );
 });
 
-test.for(docs)("$href nests its smaller sections under the larger ones", ({ root }) => {
+test.for(pages)("$href nests its smaller sections under the larger ones", ({ root }) => {
   const nested = root.querySelectorAll('nav[aria-label="On this page"] ul ul a');
   expect(nested.map((link) => link.getAttribute("href"))).toEqual(
     headingsOf(root)
@@ -33,7 +33,7 @@ test.for(docs)("$href nests its smaller sections under the larger ones", ({ root
   );
 });
 
-test.for(docs)("$href has a link to each section beside its heading, named after it", ({ root }) => {
+test.for(pages)("$href has a link to each section beside its heading, named after it", ({ root }) => {
   for (const heading of headingsOf(root)) {
     const link = heading.nextElementSibling;
     expect(link?.getAttribute("href")).toBe(`#${heading.id}`);
@@ -43,7 +43,7 @@ test.for(docs)("$href has a link to each section beside its heading, named after
 });
 
 test("pages without sections have no list of them", () => {
-  const others = builtPages.filter(({ path }) => docs.every(({ href }) => href !== path));
+  const others = builtPages.filter(({ path }) => pages.every(({ href }) => href !== path));
   expect(others.length).toBeGreaterThan(0);
   for (const { root } of others) expect(root.querySelectorAll('nav[aria-label="On this page"]')).toEqual([]);
 });

@@ -1,26 +1,25 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { markdownAddress } from "#content/markdown-address.ts";
 import { addresses } from "#content/site.ts";
-import { loadDocsModel } from "#tools/docs-model.ts";
-import { readDates } from "#tools/last-updated.ts";
-import { longDate } from "#tools/page-handle.ts";
-import { siteUrl } from "#tools/site-url.ts";
+import { longDate, readDates } from "#model/last-updated.ts";
+import { markdownAddress } from "#model/markdown-address.ts";
+import { siteUrl } from "#model/site-url.ts";
+import { docs } from "#tests/model.ts";
 import { builtPages, readBuilt } from "./built-pages.ts";
 
-const docs = loadDocsModel().pages.map((page) => {
+const pages = docs.pages.map((page) => {
   const built = builtPages.find(({ path }) => path === page.href) ?? expect.fail(`${page.href} is not built`);
   return { ...page, root: built.root };
 });
 const dates = readDates("content/docs");
 
 /** Where the link of the page menu with these words leads. */
-function menuLink({ root }: (typeof docs)[number], words: string): string {
+function menuLink({ root }: (typeof pages)[number], words: string): string {
   const link = root.querySelectorAll("main header a").find(({ text }) => text.startsWith(words));
   return decodeEntities(link?.getAttribute("href") ?? "");
 }
 
-test.for(docs)("$href leads to its Markdown, its source and the issue tracker", (page) => {
+test.for(pages)("$href leads to its Markdown, its source and the issue tracker", (page) => {
   expect(menuLink(page, "View as Markdown")).toBe(markdownAddress(page.href));
   const edit = menuLink(page, "Edit this page");
   expect(edit).toBe(`${addresses.edit}${page.file}`);
@@ -31,7 +30,7 @@ test.for(docs)("$href leads to its Markdown, its source and the issue tracker", 
   expect(report.searchParams.get("body")).toContain(`${siteUrl()}${page.href}`);
 });
 
-test.for(docs)("$href says when it was last changed, as version control and the sitemap do", (page) => {
+test.for(pages)("$href shows the date of its last change, as in version control and the sitemap", (page) => {
   const times = page.root.querySelectorAll("footer time");
   const date = dates.get(page.file);
   const entry = `<loc>${siteUrl()}${page.href}</loc>`;
@@ -43,11 +42,14 @@ test.for(docs)("$href says when it was last changed, as version control and the 
   expect(page.root.querySelector("footer")?.text).toContain(`Last updated ${longDate(date)}`);
 });
 
-test.for(docs)("$href ends with its closing card; the rest stands in the footer", ({ root }) => {
+test.for(pages)("$href ends with its closing card", ({ root }) => {
   expect(root.querySelector("main")?.lastElementChild?.getAttribute("aria-labelledby")).toBe("next");
 });
 
-test.for(builtPages)("$path begins with the way to its content and ends with the way to help", ({ root }) => {
+// The page for a failing server has nothing to skip, and its own link for reporting the failure.
+const withHelp = builtPages.filter(({ path }) => path !== "/500.html");
+
+test.for(withHelp)("$path starts with a link to its content and ends with one to help", ({ root }) => {
   const links = root.querySelectorAll("body a");
   expect(links[0]?.getAttribute("href")).toBe("#content");
   expect(root.querySelectorAll("#content")).toHaveLength(1);

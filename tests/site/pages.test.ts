@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
+import { scriptIcons } from "#app/ui/icon.tsx";
 import { site } from "#content/site.ts";
-import { loadDocsModel } from "#tools/docs-model.ts";
-import { notFoundPaths, offlinePath, publishedPaths } from "#tools/paths.ts";
-import { siteUrl } from "#tools/site-url.ts";
+import { errorPages, offlinePath } from "#model/paths.ts";
+import { siteUrl } from "#model/site-url.ts";
+import { docs, paths } from "#tests/model.ts";
 import { builtFiles, builtPages, isPublished, readBuilt } from "./built-pages.ts";
 
 const published = builtPages.filter(isPublished);
-const docs = loadDocsModel().pages;
 
-test("exactly the published paths, the offline page and the two for unknown addresses are built", () => {
-  const expected = [...publishedPaths(), offlinePath, ...notFoundPaths.map((path) => `${path}.html`)];
+test("exactly the published paths, the offline page and the error pages are built", () => {
+  const expected = [...paths, offlinePath, ...errorPages.map((path) => `${path}.html`)];
   expect(builtPages.map((page) => page.path).sort()).toEqual(expected.sort());
 });
 
@@ -30,6 +30,12 @@ test.for(builtPages)("$path has unique ids and no inline style attributes", ({ r
   expect(root.querySelectorAll("[style]").map((element) => element.outerHTML)).toEqual([]);
 });
 
+test.for(builtPages)("$path has the drawing of every icon that it uses, and no others", ({ root }) => {
+  const used = root.querySelectorAll("use").map((icon) => icon.getAttribute("href")?.replace("#icon-", ""));
+  const drawn = root.querySelectorAll("symbol").map(({ id }) => id.replace("icon-", ""));
+  expect(drawn.toSorted()).toEqual([...new Set([...used, ...scriptIcons])].sort());
+});
+
 test("titles and descriptions are unique and not empty", () => {
   const titles = published.map(({ root }) => root.querySelector("title")?.text ?? "");
   const descriptions = published.map(
@@ -41,7 +47,7 @@ test("titles and descriptions are unique and not empty", () => {
   }
 });
 
-test.for(docs)(
+test.for(docs.pages)(
   "$href shows its title, subtitle and closing links from the front matter",
   ({ href, ...page }) => {
     const root = published.find(({ path }) => path === href)?.root;
@@ -49,7 +55,7 @@ test.for(docs)(
     expect(root?.querySelector("title")?.text).toBe(`${page.title} · ${site.name}`);
     expect(root?.querySelector("main")?.text).toContain(page.subtitle);
     const closing = root?.querySelectorAll('main nav[aria-labelledby="next"] a') ?? [];
-    const targets = page.next.map((slug) => docs.find((target) => target.slug === slug));
+    const targets = page.next.map((slug) => docs.pages.find((target) => target.slug === slug));
     expect(closing.map((link) => link.getAttribute("href"))).toEqual(targets.map((target) => target?.href));
     for (const [index, link] of closing.entries()) expect(link.text).toContain(targets[index]?.title);
   },
@@ -59,7 +65,7 @@ test.for(published)("$path names itself as canonical", ({ path, root }) => {
   expect(root.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(`${siteUrl()}${path}`);
 });
 
-test("pages for unknown addresses are kept out of search engines", () => {
+test("error pages and the offline page are kept out of search engines", () => {
   for (const { root } of builtPages.filter((page) => !isPublished(page))) {
     expect(root.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
   }
@@ -71,7 +77,7 @@ test("the sitemap lists every published page and nothing else", () => {
       .toString()
       .matchAll(/<loc>(.*?)<\/loc>/g),
   ].map(([, url]) => url);
-  expect(listed).toEqual(publishedPaths().map((path) => `${siteUrl()}${path}`));
+  expect(listed).toEqual(paths.map((path) => `${siteUrl()}${path}`));
   expect(readBuilt("/robots.txt").toString()).toContain(`Sitemap: ${siteUrl()}/sitemap.xml`);
 });
 

@@ -1,32 +1,45 @@
 import { createHash } from "node:crypto";
+import { join } from "node:path";
+import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
+import { errorPages } from "#model/paths.ts";
 import { readHosting } from "#server/hosting.ts";
+import { buildFolder } from "#tests/build-folder.ts";
 import { builtPages, readBuilt } from "./built-pages.ts";
 
-const { headers } = readHosting("build/hosting.json");
+const { headers } = readHosting(join(buildFolder, "hosting.json"));
+const policies = builtPages.map(({ path }) => headers[path]?.["Content-Security-Policy"]);
 
-/** Sources of one directive of a page's policy. */
-function sourcesOf(path: string, directive: string): string[] {
-  const policy =
-    headers[path]?.["Content-Security-Policy"] ?? expect.fail(`${path} has no policy of its own`);
-  const [own] = policy.split("; ").filter((part) => part.startsWith(`${directive} `));
-  return own?.split(" ").slice(1) ?? expect.fail(`${path} has no ${directive}`);
+/** Sources of one directive of the policy of pages. */
+function sourcesOf(directive: string): string[] {
+  const part = policies[0]?.split("; ").find((one) => one.startsWith(`${directive} `));
+  return part?.split(" ").slice(1) ?? expect.fail(`the policy has no ${directive}`);
 }
 
-function hashesOf(texts: readonly string[]): string[] {
-  return texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+function hashOf({ rawText }: HTMLElement): string {
+  return `'sha256-${createHash("sha256").update(rawText).digest("base64")}'`;
 }
 
-test.for(builtPages)("$path has a policy that names its own inline scripts and styles", ({ path, root }) => {
-  const scripts = root
-    .querySelectorAll("script:not([src])")
-    .filter((script) => ["module", undefined].includes(script.getAttribute("type")));
-  const styles = root.querySelectorAll("style");
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(styles.length).toBeGreaterThan(0);
-  const inline = (elements: typeof scripts) => new Set(hashesOf(elements.map((element) => element.rawText)));
-  expect(new Set(sourcesOf(path, "script-src"))).toEqual(new Set(["'self'", ...inline(scripts)]));
-  expect(new Set(sourcesOf(path, "style-src"))).toEqual(new Set(["'self'", ...inline(styles)]));
+/** Inline scripts that the browser runs or obeys; JSON for search engines is neither. */
+function inlineScripts(root: HTMLElement): HTMLElement[] {
+  return root.querySelectorAll('script:not([src]):not([type="application/ld+json"])');
+}
+
+test("all pages have the same policy", () => {
+  expect(policies).not.toContain(undefined);
+  expect(new Set(policies).size).toBe(1);
+});
+
+test("the policy allows exactly the inline scripts and styles that pages have", () => {
+  const hashes = (elements: readonly HTMLElement[]) => new Set(["'self'", ...elements.map(hashOf)]);
+  const scripts = builtPages.flatMap(({ root }) => inlineScripts(root));
+  const styles = builtPages.flatMap(({ root }) => root.querySelectorAll("style"));
+  expect(new Set(sourcesOf("script-src"))).toEqual(hashes(scripts));
+  expect(new Set(sourcesOf("style-src"))).toEqual(hashes(styles));
+});
+
+test.for(builtPages)("$path has at most three inline scripts", ({ root }) => {
+  expect(inlineScripts(root).length).toBeLessThanOrEqual(3);
 });
 
 test.for(builtPages)("$path has no inline handler, style attribute or script link", ({ root }) => {
@@ -39,12 +52,13 @@ test.for(builtPages)("$path has no inline handler, style attribute or script lin
 });
 
 test("no policy allows inline code, evaluation or another host", () => {
-  const policies = Object.values(headers).map((list) => list["Content-Security-Policy"] ?? "");
-  for (const policy of policies) expect(policy).not.toMatch(/unsafe|https?:|\*|data:|blob:/);
+  for (const { "Content-Security-Policy": policy = "" } of Object.values(headers))
+    expect(policy).not.toMatch(/unsafe|https?:|\*|data:|blob:/);
 });
 
-test.for(builtPages.filter(({ file }) => file.endsWith("404.html")))(
-  "$path carries its policy itself: hosts choose headers by address",
+// Hosts choose headers by address, and an error page is sent for any address.
+test.for(builtPages.filter(({ path }) => errorPages.some((page) => path === `${page}.html`)))(
+  "$path contains its policy, before any script",
   ({ path, root }) => {
     const element = root.querySelector('meta[http-equiv="Content-Security-Policy"]');
     const policy = headers[path]?.["Content-Security-Policy"];
@@ -61,6 +75,6 @@ test("the security contact is named and has not expired", () => {
   const [, end = ""] = /^Expires: (.+)$/m.exec(text) ?? [];
   expect(
     Date.parse(end),
-    "security.txt holds for a year after the last commit: make one, and build again",
+    "security.txt expires a year after the last commit: make one, and build again",
   ).toBeGreaterThan(Date.now());
 });

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { loadApiModel } from "#tools/api/api-model.ts";
-import { cutRegion } from "#tools/sample-region.ts";
+import { buildApiModel, readApiInput } from "#model/api/api-model.ts";
+import { cutRegion } from "#model/sample-region.ts";
+import { docs } from "#tests/model.ts";
 import { builtPages } from "./built-pages.ts";
 import { codeText } from "./code-text.ts";
 
@@ -15,7 +16,9 @@ function knownCode(): Set<string> {
     const regions = [...text.matchAll(/#region ([\w-]+)/g)].map(([, name]) => name);
     return [undefined, ...regions].map((region) => cutRegion(text, region, "a sample").code);
   });
-  const signatures = [...loadApiModel().functions.values()].map(({ signature }) => signature);
+  const signatures = [...buildApiModel(readApiInput(docs)).functions.values()].map(
+    ({ signature }) => signature,
+  );
   return new Set([...parts, ...signatures]);
 }
 

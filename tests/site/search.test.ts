@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { findPages } from "#app/search/find-pages.ts";
 import { buildIndex } from "#app/search/search-index.ts";
-import type { SearchData } from "#content/search-data.ts";
-import { publishedPaths } from "#tools/paths.ts";
+import type { SearchData } from "#model/search-data.ts";
+import { paths } from "#tests/model.ts";
 import { goldenQueries } from "../search/golden-queries.ts";
 import { heldOutQueries } from "../search/held-out-queries.ts";
 import { measure } from "../search/measure.ts";
@@ -10,7 +10,6 @@ import { searchBytes } from "../search/search-bytes.ts";
 import { builtPages, readBuilt } from "./built-pages.ts";
 
 const data: SearchData = JSON.parse(readBuilt("/search-index.json").toString());
-const paths = publishedPaths();
 const index = await buildIndex(data);
 const addresses = data.sections.map(
   ({ page, anchor }) => `${data.pages[page]?.href}${anchor && `#${anchor}`}`,
@@ -21,7 +20,7 @@ test("every published page is in the search index", () => {
   for (const { title, group } of data.pages) expect(title && group).not.toBe("");
 });
 
-test("every section of the search index has an address of its own that exists", () => {
+test("every section of the search index has a unique address that exists", () => {
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const { page, anchor } of data.sections) {
     const root = builtPages.find(({ path }) => path === data.pages[page]?.href)?.root;
@@ -61,7 +60,7 @@ test("every function, type and error is first for its own name", () => {
 });
 
 test("search index and code are at most 60 kB", () => {
-  const { data: indexBytes, code = 0 } = searchBytes();
+  const { data: indexBytes, code } = searchBytes();
   expect(indexBytes).toBeGreaterThan(10_000);
   expect(indexBytes + code).toBeLessThanOrEqual(60_000);
 });

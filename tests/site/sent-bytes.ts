@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { siteFolder } from "#tests/build-folder.ts";
 import { readBuilt } from "./built-pages.ts";
 
-/** Bytes of a file as it is sent: the build has compressed it, unless it is too short to get smaller. */
+/** Bytes of a file as it is sent: brotli, unless compression would not make it smaller. */
 export function sentBytes(file: string): number {
   const copy = `${file}.br`;
-  return readBuilt(existsSync(`build/client${copy}`) ? copy : file).length;
+  return readBuilt(existsSync(join(siteFolder, copy)) ? copy : file).length;
 }

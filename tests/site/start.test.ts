@@ -2,9 +2,10 @@ import { spawn } from "node:child_process";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { siteFolder } from "#tests/build-folder.ts";
 
 function startServer(port: number | string) {
-  const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+  const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts", siteFolder], {
     env: { ...process.env, PORT: String(port) },
   });
   onTestFinished(() => {
@@ -45,7 +46,7 @@ test.for(["zero", "0", "70000"])("PORT=%s gives a message with what to write", a
   expect(main.said()).toContain(`PORT is "${value}"`);
 });
 
-test("a free port serves the site until it is told to stop", async () => {
+test("a free port serves the site until it is stopped", async () => {
   const { server, port } = await listen();
   await new Promise((resolve) => server.close(resolve));
   const main = startServer(port);

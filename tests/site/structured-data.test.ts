@@ -1,17 +1,17 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { faqCategories } from "#content/records/faq.ts";
+import { faqCategories } from "#content/docs/support/faq.ts";
 import { addresses, site, versions } from "#content/site.ts";
-import { loadDocsModel } from "#tools/docs-model.ts";
-import { siteUrl } from "#tools/site-url.ts";
+import { siteUrl } from "#model/site-url.ts";
+import { docs } from "#tests/model.ts";
 import { builtFiles, builtPages, readBuilt } from "./built-pages.ts";
 
 const document = z.strictObject({
   "@context": z.literal("https://schema.org"),
   "@graph": z.array(z.looseObject({ "@type": z.string() })),
 });
-const docs = loadDocsModel().pages;
+const { pages } = docs;
 
 function pageAt(path: string): HTMLElement {
   return builtPages.find((page) => page.path === path)?.root ?? expect.fail(`${path} is not built`);
@@ -25,7 +25,7 @@ function dataOf(root: HTMLElement) {
   return new Map(graph.map((thing) => [thing["@type"], thing]));
 }
 
-test.for(docs)("$href lists the breadcrumbs that it shows", ({ href }) => {
+test.for(pages)("$href lists the breadcrumbs that it shows", ({ href }) => {
   const root = pageAt(href);
   const shown = root.querySelectorAll('nav[aria-label="Breadcrumbs"] li').map((item) => {
     const link = item.querySelector("a")?.getAttribute("href");
@@ -37,19 +37,22 @@ test.for(docs)("$href lists the breadcrumbs that it shows", ({ href }) => {
   });
 });
 
-test.for(docs)("$href is an article with its own words, version and date", ({ href, title, description }) => {
-  const root = pageAt(href);
-  const article = dataOf(root).get("TechArticle");
-  expect(article).toMatchObject({
-    headline: title,
-    description,
-    url: `${siteUrl()}${href}`,
-    version: versions.docs,
-  });
-  expect(article?.image).toBe(root.querySelector('meta[property="og:image"]')?.getAttribute("content"));
-  // The footer shows the date where version control knows it.
-  expect(article?.dateModified).toBe(root.querySelector("footer time")?.getAttribute("datetime"));
-});
+test.for(pages)(
+  "$href is an article with its own words, version and date",
+  ({ href, title, description }) => {
+    const root = pageAt(href);
+    const article = dataOf(root).get("TechArticle");
+    expect(article).toMatchObject({
+      headline: title,
+      description,
+      url: `${siteUrl()}${href}`,
+      version: versions.docs,
+    });
+    expect(article?.image).toBe(root.querySelector('meta[property="og:image"]')?.getAttribute("content"));
+    // The footer shows the date where version control knows it.
+    expect(article?.dateModified).toBe(root.querySelector("footer time")?.getAttribute("datetime"));
+  },
+);
 
 test("the landing page describes the library, and claims nothing that nobody measured", () => {
   const data = dataOf(pageAt("/"));
@@ -76,7 +79,7 @@ test("questions and answers are those of the page", () => {
     expect(visible).toContain(name);
     expect(visible).toContain(acceptedAnswer.text);
   }
-  const others = docs.filter(({ href }) => href !== "/docs/support/faq");
+  const others = pages.filter(({ href }) => href !== "/docs/support/faq");
   for (const { href } of others) expect(dataOf(pageAt(href)).has("FAQPage")).toBe(false);
 });
 

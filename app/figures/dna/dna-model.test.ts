@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { initialValues } from "#app/figures/settings.ts";
-import { sampleDna } from "#content/records/dna.ts";
+import { sampleDna } from "#content/docs/concepts/dna.ts";
 import { Dna, geneNames } from "#simulation/dna.ts";
 import { mutationKinds, ordinaryProbability } from "#simulation/mutation.ts";
 import { type DnaValues, dnaSettings, dnaState, ordinaryFor, settingsFor } from "./dna-model.ts";

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { generationRows } from "#app/lib/generation-rows.ts";
 import { evolutionRunner, genePool, settledBits } from "./evolution-run.ts";
 import { initialEvolution } from "./evolution-settings.ts";
 import { firstGenerations, firstPool } from "./first-run.ts";
@@ -66,3 +65,15 @@ test("the gene pool tells how many organisms have each bit set", () => {
   expect(pool).toBe(`4${"0".repeat(7)}1${"0".repeat(502)}3`);
   expect(settledBits(pool)).toBe(510);
 });
+
+/** The lines of an output that have a generation and its three numbers. */
+function generationRows(output: string) {
+  return [...output.matchAll(/^ *(\d+) +(\d\.\d+) +(\d\.\d+) +(\d\.\d+)$/gm)].map(
+    ([, generation, best, average, diversity]) => ({
+      generation: Number(generation),
+      best: Number(best),
+      average: Number(average),
+      diversity: Number(diversity),
+    }),
+  );
+}

@@ -1,12 +1,12 @@
-import { DoDont } from "#app/docs/blocks/do-dont.tsx";
-import { InfoCard } from "#app/docs/blocks/info-card.tsx";
-import { LearningPath } from "#app/docs/blocks/learning-path.tsx";
+import { InfoCard } from "#app/docs/blocks/cards/info-card.tsx";
+import { LearningPath } from "#app/docs/blocks/cards/learning-path.tsx";
+import { DoDont } from "#app/docs/blocks/lists/do-dont.tsx";
+import { navGroups } from "#app/docs/nav.ts";
 import { NextCard } from "#app/docs/next-card.tsx";
-import { navGroups } from "#app/lib/nav.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Specimen } from "./specimen.tsx";
 
-const steps = (navGroups[1]?.items ?? []).map(({ title, description, href }, index) => ({
+const steps = (navGroups[1]?.pages ?? []).map(({ title, description, href }, index) => ({
   title,
   description,
   href,
@@ -35,7 +35,7 @@ export function Blocks() {
         <LearningPath steps={steps} />
       </Specimen>
       <Specimen name="Closing card">
-        <NextCard pages={(navGroups[1]?.items ?? []).slice(0, 2)} />
+        <NextCard pages={(navGroups[1]?.pages ?? []).slice(0, 2)} />
       </Specimen>
     </>
   );

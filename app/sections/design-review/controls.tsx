@@ -4,9 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { IconLink } from "#app/ui/icon-link.tsx";
 import { ExternalLink, MailLink } from "#app/ui/links.tsx";
 import { Note } from "#app/ui/note.tsx";
-import { notify } from "#app/ui/notify.ts";
 import { ScrollArea } from "#app/ui/scroll-area.tsx";
-import { Tooltip } from "#app/ui/tooltip.tsx";
 import { addresses, site, versions } from "#content/site.ts";
 import { Specimen } from "./specimen.tsx";
 
@@ -64,16 +62,17 @@ export function Controls() {
           </Note>
         </div>
       </Specimen>
-      <Specimen name="Tooltip and toast">
+      <Specimen name="Tooltip">
         <div className="flex flex-wrap gap-3">
-          <Tooltip text="Says more than the label" describes>
-            <Button variant="secondary">First tooltip</Button>
-          </Tooltip>
-          <Tooltip text="Follows at once after the first" describes>
-            <Button variant="secondary">Second tooltip</Button>
-          </Tooltip>
-          <Button variant="secondary" onClick={() => notify("A toast for four seconds")}>
-            Show a toast
+          <Button variant="secondary" data-tooltip="Says more than the label" data-tooltip-describes="">
+            First tooltip
+          </Button>
+          <Button
+            variant="secondary"
+            data-tooltip="Follows at once after the first"
+            data-tooltip-describes=""
+          >
+            Second tooltip
           </Button>
         </div>
       </Specimen>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { AnchorLink } from "#app/ui/anchor-link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { page, type SectionId, sections } from "#content/getting-started.ts";
@@ -29,23 +28,15 @@ export function GuideSection({ id, children }: GuideSectionProps) {
         <div className="min-w-0 space-y-8 lg:col-span-9">
           {children}
           {next ? (
-            <AnchorLink
-              anchor={next.id}
-              data-markdown-ignore=""
-              className={buttonClass({ variant: "secondary" })}
-            >
+            <a href={`#${next.id}`} data-markdown="skip" className={buttonClass({ variant: "secondary" })}>
               {page.next}: {next.title}
               <Icon name="arrow-right" className="size-4 rotate-90" />
-            </AnchorLink>
+            </a>
           ) : (
-            <AnchorLink
-              anchor="content"
-              data-markdown-ignore=""
-              className={buttonClass({ variant: "secondary" })}
-            >
+            <a href="#content" data-markdown="skip" className={buttonClass({ variant: "secondary" })}>
               {page.toTop}
               <Icon name="arrow-right" className="-rotate-90 size-4" />
-            </AnchorLink>
+            </a>
           )}
         </div>
       </div>

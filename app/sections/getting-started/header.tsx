@@ -1,8 +1,6 @@
-import { useNavigate } from "react-router";
 import { SearchButton } from "#app/search/search-button.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { InternalLink } from "#app/ui/links.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { page } from "#content/getting-started.ts";
@@ -19,14 +17,14 @@ export function Header() {
         <div className="mx-auto flex h-bar max-w-6xl items-center px-4 sm:px-8">
           <BackButton />
           <nav aria-label="Site" className="mr-2 ml-auto flex sm:mr-4 sm:gap-1">
-            <InternalLink to="/" className={link}>
+            <a href="/" className={link}>
               <Icon name="house" />
               <span className={word}>{page.home}</span>
-            </InternalLink>
-            <InternalLink to="/docs" className={link}>
+            </a>
+            <a href="/docs" className={link}>
               <Icon name="book-open" />
               <span className={word}>{page.documentation}</span>
-            </InternalLink>
+            </a>
           </nav>
           <div className="flex items-center sm:gap-2">
             <SearchButton />
@@ -38,17 +36,10 @@ export function Header() {
   );
 }
 
+/** Returns to the previous location (back-button.client.ts). */
 function BackButton() {
-  const navigate = useNavigate();
-
-  function handleClick() {
-    // The router counts its own entries from 0, so a page that was opened directly has nothing behind it here.
-    if (history.state?.idx > 0) navigate(-1);
-    else navigate("/");
-  }
-
   return (
-    <Button variant="ghost" onClick={handleClick} className="-ml-2.5 sm:-ml-4 no-js:hidden max-sm:px-2.5">
+    <Button variant="ghost" data-back="" className="-ml-2.5 sm:-ml-4 no-js:hidden max-sm:px-2.5">
       <Icon name="arrow-left" />
       <span className={word}>{page.back}</span>
     </Button>

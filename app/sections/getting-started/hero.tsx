@@ -1,4 +1,3 @@
-import { AnchorLink } from "#app/ui/anchor-link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/links.tsx";
 import { claims, page, sections } from "#content/getting-started.ts";
@@ -20,9 +19,9 @@ export function Hero() {
           ))}
         </dl>
         <div className="mt-10 flex flex-wrap gap-3">
-          <AnchorLink anchor={sections[0].id} className={buttonClass()}>
+          <a href={`#${sections[0].id}`} className={buttonClass()}>
             {page.start}
-          </AnchorLink>
+          </a>
           <ExternalLink href={addresses.registry} className={buttonClass({ variant: "secondary" })}>
             {page.registry}
           </ExternalLink>
@@ -42,9 +41,9 @@ function Contents() {
       <ol className="mt-3">
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <AnchorLink anchor={id} className="inline-block py-1 hover:text-accent hover:underline">
+            <a href={`#${id}`} className="inline-block py-1 hover:text-accent hover:underline">
               {title}
-            </AnchorLink>
+            </a>
           </li>
         ))}
       </ol>

@@ -1,6 +1,5 @@
 import { ValueBadge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { InternalLink } from "#app/ui/links.tsx";
 import { learningPaths } from "#content/getting-started/next-steps.ts";
 
 export function LearningPaths() {
@@ -17,12 +16,12 @@ export function LearningPaths() {
                 <li key={step}>{step}</li>
               ))}
             </ol>
-            <InternalLink
-              to={path.href}
+            <a
+              href={path.href}
               className="mt-auto text-accent underline underline-offset-4 hover:text-accent-strong"
             >
               {path.action}
-            </InternalLink>
+            </a>
           </Card>
         </li>
       ))}

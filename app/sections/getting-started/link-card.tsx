@@ -1,5 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
-import { ExternalLink, InternalLink } from "#app/ui/links.tsx";
+import { ExternalLink } from "#app/ui/links.tsx";
 import type { ContentRecord } from "#content/schema.ts";
 
 const area = "after:absolute after:inset-0 group-hover:text-accent";
@@ -12,9 +12,9 @@ export function LinkCard({ link }: { link: ContentRecord<"link"> }) {
       <div className="flex items-center justify-between gap-3">
         <h3 className="font-semibold text-lg">
           {isHere ? (
-            <InternalLink to={link.url} className={area}>
+            <a href={link.url} className={area}>
               {link.name}
-            </InternalLink>
+            </a>
           ) : (
             <ExternalLink href={link.url} arrow={false} className={area}>
               {link.name}

@@ -24,9 +24,9 @@ export function PointCards({ points, columnCount, heading: Heading = "h3" }: Poi
               <Icon name={point.icon} className="size-5 text-accent" />
               <Heading className="font-display font-semibold text-lg leading-tight">{point.title}</Heading>
               {point.figure && (
-                <span className="ml-auto font-display font-semibold text-2xl text-accent">
+                <strong className="ml-auto font-display font-semibold text-2xl text-accent">
                   {point.figure}
-                </span>
+                </strong>
               )}
             </div>
             <p className="mt-2 text-muted text-pretty">{point.description}</p>

@@ -1,6 +1,5 @@
 import { ValueBadge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { InternalLink } from "#app/ui/links.tsx";
 import { exampleCards, useCases, useCasesTitle } from "#content/getting-started/examples.ts";
 import { GuideSection } from "./guide-section.tsx";
 import { PointCards } from "./point-cards.tsx";
@@ -35,9 +34,9 @@ function ExampleCard({ card }: { card: (typeof exampleCards)[number] }) {
       </div>
       <h3 className="mt-4 font-semibold text-xl">
         {/* The link's area is the whole card, while its name stays short. */}
-        <InternalLink to={card.href} className="after:absolute after:inset-0 group-hover:text-accent">
+        <a href={card.href} className="after:absolute after:inset-0 group-hover:text-accent">
           {card.title}
-        </InternalLink>
+        </a>
       </h3>
       <p className="mt-2 text-muted">{card.description}</p>
     </div>

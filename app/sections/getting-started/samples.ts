@@ -1,4 +1,4 @@
-import type { Sample } from "#content/sample.ts";
+import type { Sample } from "#model/sample.ts";
 
 const samples = import.meta.glob<Sample>(
   [

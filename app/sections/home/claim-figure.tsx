@@ -14,7 +14,7 @@ export function ClaimFigure({ name, className = "" }: ClaimFigureProps) {
         {claims[name].label}
         <ClaimNote name={name} />
       </dt>
-      <dd className="font-display font-semibold text-3xl tabular-nums">{claims[name].value}</dd>
+      <dd className="font-display font-semibold text-3xl digits">{claims[name].value}</dd>
     </div>
   );
 }

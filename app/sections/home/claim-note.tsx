@@ -6,7 +6,7 @@ export function ClaimNote({ name }: { name: ClaimName }) {
   const { value, label, meaning, source } = claims[name];
   return (
     <Note about={`${value} ${label}`}>
-      <p data-markdown-ignore="" className="font-semibold">
+      <p data-markdown="skip" className="font-semibold">
         {value} {label}
       </p>
       <p>{meaning}</p>

@@ -1,9 +1,8 @@
-import { AnchorLink } from "#app/ui/anchor-link.tsx";
 import { Brand } from "#app/ui/brand.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { HelpLink } from "#app/ui/help-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { ExternalLink, InternalLink, MailLink } from "#app/ui/links.tsx";
+import { ExternalLink, MailLink } from "#app/ui/links.tsx";
 import { footer as words } from "#content/home.ts";
 import { addresses, colophon, site } from "#content/site.ts";
 
@@ -29,9 +28,9 @@ export function Footer() {
             </ExternalLink>
           </li>
           <li>
-            <InternalLink to="/docs" className={link}>
+            <a href="/docs" className={link}>
               {words.apiReference}
-            </InternalLink>
+            </a>
           </li>
           <li>
             <ExternalLink href={addresses.repository} className={link}>
@@ -41,14 +40,14 @@ export function Footer() {
         </Column>
         <Column title={words.onThisPage}>
           <li>
-            <AnchorLink anchor="features" className={link}>
+            <a href="#features" className={link}>
               {words.features}
-            </AnchorLink>
+            </a>
           </li>
           <li>
-            <AnchorLink anchor="examples" className={link}>
+            <a href="#examples" className={link}>
               {words.examples}
-            </AnchorLink>
+            </a>
           </li>
         </Column>
         <Column title={words.more}>

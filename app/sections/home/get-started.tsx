@@ -2,7 +2,6 @@ import { Section } from "#app/sections/section.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { CodeBlock, ExpectedOutput } from "#app/ui/code-block.tsx";
 import { LanguageTabs } from "#app/ui/language-tabs.tsx";
-import { InternalLink } from "#app/ui/links.tsx";
 import { Tab } from "#app/ui/tab.tsx";
 import { getStartedText, resourceCards, sampleText } from "#content/home.ts";
 import helloOutput from "#samples/output/hello-organism.txt?sample";
@@ -30,9 +29,9 @@ export function GetStarted() {
             {sampleText.title}
           </h3>
           <p className="mt-3 text-muted">{sampleText.text}</p>
-          <InternalLink to="/docs/examples" className={`mt-6 ${buttonClass({ variant: "secondary" })}`}>
+          <a href="/docs/examples" className={`mt-6 ${buttonClass({ variant: "secondary" })}`}>
             {sampleText.action}
-          </InternalLink>
+          </a>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <LanguageTabs label="Programming language">

@@ -1,7 +1,6 @@
-import { AnchorLink } from "#app/ui/anchor-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { ExternalLink, InternalLink } from "#app/ui/links.tsx";
+import { ExternalLink } from "#app/ui/links.tsx";
 import { claims } from "#content/claims.ts";
 import { hero } from "#content/home.ts";
 import { addresses } from "#content/site.ts";
@@ -23,15 +22,15 @@ export function Hero() {
           <h1 className="mt-5 font-bold text-4xl outline-none sm:text-6xl">{hero.title}</h1>
           <p className="mt-6 max-w-[54ch] text-lg text-muted text-pretty">{hero.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <InternalLink to="/docs" className={buttonClass()}>
+            <a href="/docs" className={buttonClass()}>
               {hero.actions.documentation}
-            </InternalLink>
+            </a>
             <ExternalLink href={addresses.registry} className={buttonClass({ variant: "secondary" })}>
               {hero.actions.registry}
             </ExternalLink>
-            <AnchorLink anchor="features" className={`-ml-4 ${buttonClass({ variant: "ghost" })}`}>
+            <a href="#features" className={`-ml-4 ${buttonClass({ variant: "ghost" })}`}>
               {hero.actions.features}
-            </AnchorLink>
+            </a>
           </div>
           <dl className="mt-12 grid gap-x-8 gap-y-6 border-line border-t pt-8 sm:grid-cols-3">
             {hero.stats.map((name) => (

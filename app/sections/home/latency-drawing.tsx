@@ -1,5 +1,5 @@
-import { latencyRows } from "#app/lib/latency-scale.ts";
 import { comparison } from "#content/home.ts";
+import { latencyRows } from "./latency-scale.ts";
 
 interface LatencyDrawingProps {
   httpMicroseconds: number;

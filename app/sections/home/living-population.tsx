@@ -1,18 +1,14 @@
-import { memo } from "react";
-import { figureScript, LivingFigure } from "#app/figures/living-figure.tsx";
-import { whenQuiet } from "#app/lib/when-quiet.ts";
+import { Island } from "#app/islands/island.tsx";
 
-const { Figure, load } = figureScript(
-  async () => (await import("#app/figures/population/population-figure.tsx")).PopulationFigure,
-);
-// It is on the first screen, where everything else comes first.
-const script = { Figure, load: () => whenQuiet(load) };
-
-/** The population beside the title. Nothing renders it again while its built picture waits for the script. */
-export const LivingPopulation = memo(function LivingPopulation() {
+/** The population beside the title. It is on the first screen, where everything else comes first. */
+export function LivingPopulation() {
   return (
-    <div className="mx-auto w-full max-w-md sm:pr-24 lg:max-w-none">
-      <LivingFigure name="population" script={script} />
+    <div
+      id="figure-population"
+      data-figure="population"
+      className="mx-auto w-full max-w-md sm:pr-24 lg:max-w-none"
+    >
+      <Island component="population-figure" when="idle" />
     </div>
   );
-});
+}

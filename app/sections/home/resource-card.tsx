@@ -3,7 +3,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { ExternalLink, InternalLink } from "#app/ui/links.tsx";
+import { ExternalLink } from "#app/ui/links.tsx";
 import type { ContentRecord } from "#content/schema.ts";
 
 type Resource = ContentRecord<"resourceCard">;
@@ -42,9 +42,9 @@ function Action({ card: { action, href }, badgeId }: { card: Resource; badgeId: 
   }
   if (href.startsWith("/")) {
     return (
-      <InternalLink to={href} className={look}>
+      <a href={href} className={look}>
         {action}
-      </InternalLink>
+      </a>
     );
   }
   return (

@@ -1,0 +1,134 @@
+import type { ContentRecord } from "#content/schema.ts";
+import { ByteCell, hex } from "./byte-cell.tsx";
+import { DrawingFrame } from "./drawing-figure.tsx";
+
+interface MutationDrawingProps {
+  kinds: readonly ContentRecord<"quantity">[];
+  /** The bytes before the mutation, about eight. */
+  bytes: readonly number[];
+}
+
+/** A byte after the mutation, and where it stood before; a new one stood nowhere. */
+interface Copied {
+  byte: number;
+  from: number | undefined;
+  isChanged?: boolean;
+}
+
+interface Change {
+  after: Copied[];
+  /** What happened, in words. */
+  text: string;
+}
+
+const place = 3;
+const stretch = 4;
+const newByte = 0xa7;
+const flippedBit = 0b1000;
+const pitch = 38;
+
+/** For each kind of mutation, bytes before and after it, and lines that follow each byte to its new place. */
+export function MutationDrawing({ kinds, bytes }: MutationDrawingProps) {
+  return (
+    <DrawingFrame
+      caption={`The first ${bytes.length} bytes of the DNA above before (upper row) and after (lower row) one mutation of each kind. Lines follow each byte to its new place.`}
+    >
+      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        {kinds.map(({ name, range }) => {
+          const change = changes[name]?.(bytes);
+          return (
+            change && (
+              <div key={name} className="min-w-0">
+                <p className="flex justify-between gap-4">
+                  <strong className="font-semibold">{name}</strong>
+                  <span className="text-muted text-sm">{range} for each byte</span>
+                </p>
+                <Panel name={name} before={bytes} change={change} />
+                <p className="mt-1 text-muted text-sm">{change.text}</p>
+              </div>
+            )
+          );
+        })}
+      </div>
+    </DrawingFrame>
+  );
+}
+
+function Panel({ name, before, change: { after, text } }: PanelProps) {
+  const kept = new Set(after.map(({ from }) => from));
+  return (
+    <svg
+      viewBox="0 0 342 78"
+      role="img"
+      aria-label={`${name}: ${text}`}
+      fontSize="15"
+      className="mt-2 h-auto w-full"
+    >
+      <g className="stroke-control" strokeWidth="1.5">
+        {after.map(
+          ({ from }, to) =>
+            from !== undefined && <path key={from} d={`M${from * pitch + 15} 24L${to * pitch + 15} 54`} />,
+        )}
+      </g>
+      {numbered(before).map(({ byte, from }) => (
+        <ByteCell
+          key={from}
+          x={from * pitch + 1}
+          y={1}
+          width={28}
+          byte={byte}
+          tone={kept.has(from) ? "plain" : "gone"}
+        />
+      ))}
+      {after.map(({ byte, from, isChanged }, to) => (
+        <ByteCell
+          key={from ?? "new"}
+          x={to * pitch + 1}
+          y={55}
+          width={28}
+          byte={byte}
+          tone={isChanged ? "changed" : "plain"}
+        />
+      ))}
+    </svg>
+  );
+}
+
+interface PanelProps {
+  name: string;
+  before: readonly number[];
+  change: Change;
+}
+
+const changes: Record<string, (bytes: readonly number[]) => Change> = {
+  Point(bytes) {
+    const after = unchanged(bytes);
+    const old = bytes[place] ?? 0;
+    after[place] = { byte: old ^ flippedBit, from: place, isChanged: true };
+    return { after, text: `${hex(old)} becomes ${hex(old ^ flippedBit)}: one bit of eight.` };
+  },
+  Insertion(bytes) {
+    const after = unchanged(bytes);
+    after.splice(place, 0, { byte: newByte, from: undefined, isChanged: true });
+    return { after, text: `${hex(newByte)} comes in; all that follows moves on.` };
+  },
+  Deletion(bytes) {
+    const after = unchanged(bytes);
+    after.splice(place, 1);
+    return { after, text: `${hex(bytes[place] ?? 0)} drops out; all that follows moves back.` };
+  },
+  Inversion(bytes) {
+    const after = unchanged(bytes);
+    const turned = after.slice(place, place + stretch).reverse();
+    after.splice(place, stretch, ...turned.map((copied) => ({ ...copied, isChanged: true })));
+    return { after, text: `${stretch} bytes are reversed; the rest stays in place.` };
+  },
+};
+
+function unchanged(bytes: readonly number[]): Copied[] {
+  return numbered(bytes);
+}
+
+function numbered(bytes: readonly number[]) {
+  return bytes.map((byte, from) => ({ byte, from }));
+}

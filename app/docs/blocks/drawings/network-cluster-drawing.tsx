@@ -1,0 +1,147 @@
+import { packDecisions, packPlaces } from "#content/docs/concepts/network.ts";
+import { exampleSettings } from "#content/parameters.ts";
+import { DrawingFigure } from "./drawing-figure.tsx";
+
+const { maxSize, communicationRadius: radius, cooperationThreshold: threshold } = exampleSettings.cluster;
+// One unit of position in units of the drawing.
+const scale = 1.5;
+const map = { left: 14, top: 76 };
+
+interface Place {
+  name: string;
+  x: number;
+  y: number;
+}
+
+/** A cluster on its map, to scale, and what its size and its threshold mean. */
+export function NetworkClusterDrawing() {
+  const members: Place[] = [];
+  const outside: Place[] = [];
+  for (const place of packPlaces) {
+    const isHeard = members.length === 0 || members.some((member) => distance(member, place) <= radius);
+    (isHeard ? members : outside).push(place);
+  }
+  const pairs = members.flatMap((one, index) =>
+    members.slice(index + 1).map((other) => ({ one, other, apart: distance(one, other) })),
+  );
+  const within = pairs.filter(({ apart }) => apart <= radius);
+  return (
+    <DrawingFigure
+      label={`${members.map(({ name }) => name).join(", ")} form a cluster; ${within.length} of their ${pairs.length} pairs are within the radius of ${radius}. ${outside.map(({ name }) => name).join(", ")} is too far away. ${members.length} of ${maxSize} places are taken. Decisions are accepted from ${threshold}.`}
+      height={340}
+      caption={`To scale: the shaded ground is everything within ${radius} of a member. Solid lines join the ${within.length} of ${pairs.length} pairs that hear each other, so the communication efficiency is ${(within.length / pairs.length).toFixed(2)}. Eve stands outside and cannot join. The lower scale shows two decisions of the sample against the threshold.`}
+    >
+      {members.map((place) => (
+        <circle key={place.name} {...center(place)} r={radius * scale} className="fill-accent-soft" />
+      ))}
+      {within.map(({ one, other }) => (
+        <line key={one.name + other.name} {...ends(one, other)} strokeWidth="2" className="stroke-accent" />
+      ))}
+      {outside.map((place) => (
+        <Gap key={place.name} place={place} member={nearest(place, members)} />
+      ))}
+      {packPlaces.map((place) => (
+        <Organism key={place.name} place={place} isMember={!outside.includes(place)} />
+      ))}
+      <path d={`M252 190h${radius * scale}m0 -5v10M252 185v10`} className="stroke-ink" strokeWidth="1.5" />
+      <text x={252 + (radius * scale) / 2} y="182" textAnchor="middle">
+        radius {radius}
+      </text>
+      <Places taken={members.length} />
+      <Agreement />
+    </DrawingFigure>
+  );
+}
+
+function distance(one: Place, other: Place): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+function nearest(place: Place, members: readonly Place[]): Place {
+  return members.reduce((near, member) => (distance(member, place) < distance(near, place) ? member : near));
+}
+
+function center({ x, y }: Place) {
+  return { cx: map.left + x * scale, cy: map.top + (y - 30) * scale };
+}
+
+function ends(one: Place, other: Place) {
+  const [from, to] = [center(one), center(other)];
+  return { x1: from.cx, y1: from.cy, x2: to.cx, y2: to.cy };
+}
+
+function Gap({ place, member }: { place: Place; member: Place }) {
+  const line = ends(member, place);
+  return (
+    <>
+      <line {...line} strokeWidth="2" strokeDasharray="4 4" className="stroke-danger" />
+      <text x={(line.x1 + line.x2) / 2 + 12} y={(line.y1 + line.y2) / 2 + 26} className="fill-danger">
+        {distance(place, member).toFixed(0)} apart
+      </text>
+    </>
+  );
+}
+
+function Organism({ place, isMember }: { place: Place; isMember: boolean }) {
+  const { cx, cy } = center(place);
+  return (
+    <>
+      <circle cx={cx} cy={cy} r="6" className={isMember ? "fill-accent" : "fill-danger"} />
+      {/* Below those in the south, because their lines come from the north. */}
+      <text x={cx} y={place.y > 50 ? cy + 22 : cy - 12} textAnchor="middle">
+        {place.name}
+      </text>
+    </>
+  );
+}
+
+function Places({ taken }: { taken: number }) {
+  return (
+    <>
+      {Array.from({ length: maxSize }, (_, place) => place).map((place) => (
+        <circle
+          key={place}
+          cx={14 + place * 22}
+          cy="250"
+          r="8"
+          strokeWidth="1.5"
+          className={place < taken ? "fill-accent stroke-accent" : "fill-raised stroke-control"}
+        />
+      ))}
+      <text x={14 + maxSize * 22} y="256">
+        max size {maxSize}
+      </text>
+    </>
+  );
+}
+
+const bar = { left: 14, width: 312, y: 306 };
+
+function Agreement() {
+  const at = (share: number) => bar.left + share * bar.width;
+  return (
+    <>
+      <rect x={bar.left} y={bar.y - 4} width={bar.width} height="8" rx="4" className="fill-sunken" />
+      <rect
+        x={at(threshold)}
+        y={bar.y - 4}
+        width={bar.width * (1 - threshold)}
+        height="8"
+        rx="4"
+        className="fill-accent-line"
+      />
+      <path d={`M${at(threshold)} ${bar.y - 14}v28`} strokeWidth="2" className="stroke-accent" />
+      <text x={at(threshold) - 8} y={bar.y - 12} textAnchor="end">
+        threshold {threshold}
+      </text>
+      {packDecisions.map(({ agreement }) => (
+        <g key={agreement} className={agreement >= threshold ? "fill-accent-strong" : "fill-danger"}>
+          <circle cx={at(agreement)} cy={bar.y} r="6" />
+          <text x={at(agreement)} y={bar.y + 28} textAnchor={agreement >= threshold ? "middle" : "end"}>
+            {agreement} {agreement >= threshold ? "accepted" : "refused"}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}

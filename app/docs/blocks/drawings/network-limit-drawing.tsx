@@ -1,0 +1,60 @@
+import { messageBurst } from "#content/docs/concepts/network.ts";
+import { exampleSettings } from "#content/parameters.ts";
+import { DrawingFigure } from "./drawing-figure.tsx";
+
+const { messages, seconds } = exampleSettings.rateLimit;
+const line = { left: 16, perSecond: 4.6, y: 62 };
+const marks = [0, 10, 20, 30, 40, 50, 60];
+
+/** The messages of the sample on the seconds of the limiter's window. */
+export function NetworkLimitDrawing() {
+  return (
+    <DrawingFigure
+      label={`${messages} messages from second 0 to second ${messageBurst.lastSent}; at ${messageBurst.refusedAt} the next one is refused, at ${seconds} one is allowed again.`}
+      height={126}
+      caption={`To scale, in seconds. The sample has used all ${messages} messages after ${messageBurst.refusedAt} s. The window of ${seconds} s slides along with the clock, so the first place becomes free when the oldest message is ${seconds} s old.`}
+    >
+      <rect
+        x={line.left}
+        y={line.y - 26}
+        width={messageBurst.lastSent * line.perSecond}
+        height="26"
+        className="fill-accent-line"
+      />
+      <rect
+        x={at(messageBurst.refusedAt)}
+        y={line.y - 26}
+        width={at(seconds) - at(messageBurst.refusedAt)}
+        height="26"
+        className="fill-danger-soft stroke-danger"
+      />
+      <path d={`M${line.left} ${line.y}H336`} strokeWidth="1.5" className="stroke-control" />
+      {marks.map((mark) => (
+        <g key={mark}>
+          <path d={`M${at(mark)} ${line.y}v6`} strokeWidth="1.5" className="stroke-control" />
+          <text x={at(mark)} y={line.y + 24} textAnchor="middle" className="fill-muted">
+            {mark}
+          </text>
+        </g>
+      ))}
+      <text x={at(messageBurst.lastSent / 2)} y={line.y - 7} textAnchor="middle">
+        {messages} messages
+      </text>
+      <text
+        x={(at(messageBurst.refusedAt) + at(seconds)) / 2}
+        y="26"
+        textAnchor="middle"
+        className="fill-danger"
+      >
+        refused
+      </text>
+      <text x="336" y={line.y + 52} textAnchor="end" className="fill-accent-strong">
+        allowed again from {seconds}
+      </text>
+    </DrawingFigure>
+  );
+}
+
+function at(second: number): number {
+  return line.left + second * line.perSecond;
+}

@@ -1,0 +1,65 @@
+import { curves as activations } from "#simulation/activation.ts";
+import { DrawingFigure } from "./drawing-figure.tsx";
+
+// Sums from -4 to 4 across and outputs from -1.5 to 2 up, at one scale.
+const unit = 18;
+const panel = { width: 172, height: 104, middle: 94, zero: 62 };
+const sums = Array.from({ length: 33 }, (_, index) => -4 + index / 4);
+const curves = Object.entries(activations).map(([name, { apply }]) => [name, apply] as const);
+
+/** The curve of each activation function, drawn from its formula. */
+export function NeuralActivationDrawing() {
+  return (
+    <DrawingFigure
+      label={`Curves of ${curves.map(([name]) => name).join(", ")} for sums from -4 to 4. Sigmoid stays between 0 and 1, Tanh and Softsign between -1 and 1.`}
+      height={panel.height * 3}
+      caption="Sums from -4 to 4 run across, outputs run up, all at one scale, marked at the first curve. Relu and Leaky Relu go on upwards. Below zero Leaky Relu falls by 0.01 for each 1: too little to see here, enough to keep a neuron learning."
+    >
+      {curves.map(([name, apply], index) => (
+        <g
+          key={name}
+          transform={`translate(${(index % 2) * panel.width} ${Math.floor(index / 2) * panel.height})`}
+        >
+          <path
+            d={`M${across(-4)} ${up(1)}h${unit * 8}M${across(-4)} ${up(-1)}h${unit * 8}`}
+            strokeDasharray="2 4"
+            className="stroke-control"
+          />
+          <path
+            d={`M${across(-4)} ${up(0)}h${unit * 8}M${across(0)} ${up(2)}v${unit * 3.5}`}
+            className="stroke-control"
+          />
+          <path d={curve(apply)} strokeWidth="3" strokeLinejoin="round" className="fill-none stroke-accent" />
+          <text x={across(-4)} y="16">
+            {name}
+          </text>
+        </g>
+      ))}
+      {[1, 0, -1].map((output) => (
+        <text
+          key={output}
+          x={across(-4) - 5}
+          y={up(output)}
+          textAnchor="end"
+          dominantBaseline="central"
+          className="fill-muted"
+        >
+          {output}
+        </text>
+      ))}
+    </DrawingFigure>
+  );
+}
+
+function across(sum: number): number {
+  return panel.middle + sum * unit;
+}
+
+function up(output: number): number {
+  return panel.zero - output * unit;
+}
+
+function curve(apply: (sum: number) => number): string {
+  const points = sums.filter((sum) => apply(sum) <= 2);
+  return `M${points.map((sum) => `${across(sum)} ${up(apply(sum)).toFixed(1)}`).join("L")}`;
+}

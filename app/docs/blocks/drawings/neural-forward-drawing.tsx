@@ -1,0 +1,125 @@
+import { workedPass } from "#content/docs/concepts/neural.ts";
+import { curves as activations } from "#simulation/activation.ts";
+import { DrawingFigure } from "./drawing-figure.tsx";
+
+const { inputs, hidden, output } = workedPass;
+const columns = { input: 34, hidden: 170, output: 306 };
+const rows = [58, 178] as const;
+const middle = 118;
+
+interface Neuron {
+  bias: number;
+  weights: readonly number[];
+}
+
+/** A forward pass with all its numbers: inputs, weights, sums and outputs. */
+export function NeuralForwardDrawing() {
+  const sums = hidden.map((neuron) => sumOf(neuron, inputs));
+  const values = sums.map(activations.Softsign.apply);
+  const last = sumOf(output, values);
+  return (
+    <DrawingFigure
+      label={`The inputs ${inputs.join(" and ")} give the hidden sums ${sums.join(" and ")} and outputs ${values.join(" and ")}; these give the sum ${last} and the answer ${activations.Softsign.apply(last)}.`}
+      height={240}
+      caption="Each line is labeled with its weight. Above a neuron stands its bias, below it the sum, inside it what Softsign makes of the sum."
+    >
+      {hidden.map((neuron, to) => (
+        <Lines
+          key={neuron.bias}
+          weights={neuron.weights}
+          fromX={columns.input}
+          to={[columns.hidden, rows[to] ?? 0]}
+        />
+      ))}
+      <Lines weights={output.weights} fromX={columns.hidden} to={[columns.output, middle]} />
+      {inputs.map((value, row) => (
+        <Circle key={value} x={columns.input} y={rows[row] ?? 0} value={value} />
+      ))}
+      {hidden.map((neuron, row) => (
+        <Circle
+          key={neuron.bias}
+          x={columns.hidden}
+          y={rows[row] ?? 0}
+          value={values[row] ?? 0}
+          bias={neuron.bias}
+          sum={sums[row] ?? 0}
+        />
+      ))}
+      <Circle
+        x={columns.output}
+        y={middle}
+        value={activations.Softsign.apply(last)}
+        bias={output.bias}
+        sum={last}
+      />
+    </DrawingFigure>
+  );
+}
+
+function sumOf({ bias, weights }: Neuron, values: readonly number[]): number {
+  return weights.reduce((sum, weight, index) => sum + weight * (values[index] ?? 0), bias);
+}
+
+interface LinesProps {
+  weights: readonly number[];
+  fromX: number;
+  to: readonly [number, number];
+}
+
+/** The lines that end at one neuron, each with its weight. */
+function Lines({ weights, fromX, to: [x, y] }: LinesProps) {
+  // Near the beginning, where lines to different neurons have not crossed yet.
+  const part = 0.34;
+  return weights.map((weight, from) => {
+    const fromY = rows[from] ?? 0;
+    return (
+      <g key={weight}>
+        <line x1={fromX} y1={fromY} x2={x} y2={y} strokeWidth="1.5" className="stroke-control" />
+        <text
+          x={fromX + (x - fromX) * part}
+          y={fromY + (y - fromY) * part + 5}
+          textAnchor="middle"
+          paintOrder="stroke"
+          strokeWidth="6"
+          className="fill-accent-strong stroke-raised"
+        >
+          {weight}
+        </text>
+      </g>
+    );
+  });
+}
+
+interface CircleProps {
+  x: number;
+  y: number;
+  value: number;
+  bias?: number;
+  sum?: number;
+}
+
+function Circle({ x, y, value, bias, sum }: CircleProps) {
+  const isInput = bias === undefined;
+  return (
+    <g textAnchor="middle">
+      <circle
+        cx={x}
+        cy={y}
+        r="28"
+        strokeWidth="2"
+        className={isInput ? "fill-raised stroke-control" : "fill-accent-soft stroke-accent"}
+      />
+      <text x={x} y={y} dominantBaseline="central" className="font-semibold">
+        {value}
+      </text>
+      <text x={x} y={y - 36} className="fill-muted">
+        {isInput ? "input" : `bias ${bias}`}
+      </text>
+      {!isInput && (
+        <text x={x} y={y + 46} className="fill-muted">
+          sum {sum}
+        </text>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,77 @@
+import { organismNetwork } from "#content/docs/concepts/neural.ts";
+import { DrawingFigure } from "./drawing-figure.tsx";
+
+const { senses, hiddenNeurons, answers } = organismNetwork;
+const columns = [
+  {
+    title: "input",
+    titleX: 105,
+    anchor: "end",
+    names: senses,
+    x: 96,
+    labelX: 82,
+    look: "fill-raised stroke-control",
+  },
+  {
+    title: "hidden",
+    titleX: 154,
+    anchor: "middle",
+    names: Array<string>(hiddenNeurons).fill(""),
+    x: 154,
+    labelX: 0,
+    look: "fill-accent-soft stroke-accent",
+  },
+  {
+    title: "output",
+    titleX: 203,
+    anchor: "start",
+    names: answers,
+    x: 212,
+    labelX: 226,
+    look: "fill-accent stroke-accent",
+  },
+] as const;
+
+/** The network of an organism: what it senses, its neurons, what it can answer. */
+export function NeuralNetworkDrawing() {
+  return (
+    <DrawingFigure
+      label={`The inputs ${senses.join(", ")} lead to ${hiddenNeurons} hidden neurons, and these to the outputs ${answers.join(", ")}.`}
+      height={236}
+      caption={`The network of every organism: input size ${senses.length}, layers ${hiddenNeurons} and ${answers.length}. Each line carries one weight; each circle of a layer has a bias.`}
+    >
+      <path d={columns.slice(1).map(linesTo).join("")} className="stroke-control" />
+      {columns.map(({ title, titleX, anchor, names, x, labelX, look }) => (
+        <g key={title}>
+          <text x={titleX} y="16" textAnchor={anchor} className="fill-muted">
+            {title}
+          </text>
+          <g className={look} strokeWidth="2">
+            {heights(names.length).map((y) => (
+              <circle key={y} cx={x} cy={y} r="9" />
+            ))}
+          </g>
+          {heights(names.length).map((y, index) => (
+            <text key={y} x={labelX} y={y + 5} textAnchor={labelX < x ? "end" : "start"}>
+              {names[index]}
+            </text>
+          ))}
+        </g>
+      ))}
+    </DrawingFigure>
+  );
+}
+
+function heights(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => 132 + (index - (count - 1) / 2) * (count > 4 ? 36 : 44));
+}
+
+/** Lines from every circle of the column before to every circle of this one. */
+function linesTo(to: (typeof columns)[number], index: number): string {
+  const from = columns[index];
+  if (!from) return "";
+  const ends = heights(to.names.length);
+  return heights(from.names.length)
+    .flatMap((start) => ends.map((end) => `M${from.x} ${start}L${to.x} ${end}`))
+    .join("");
+}

@@ -1,0 +1,40 @@
+import { Card } from "#app/ui/card.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+interface DoDontProps {
+  dos: readonly string[];
+  donts: readonly string[];
+}
+
+/** The best-practices card: what works, what to avoid. */
+export function DoDont({ dos, donts }: DoDontProps) {
+  return (
+    <Card className="grid gap-6 sm:grid-cols-2">
+      <Advice title="Do" icon="circle-check" tone="text-accent" lines={dos} />
+      <Advice title="Don’t" icon="circle-x" tone="text-danger" lines={donts} />
+    </Card>
+  );
+}
+
+interface AdviceProps {
+  title: string;
+  icon: "circle-check" | "circle-x";
+  tone: string;
+  lines: readonly string[];
+}
+
+function Advice({ title, icon, tone, lines }: AdviceProps) {
+  return (
+    <div>
+      <p data-markdown="label" className={`flex items-center gap-2 font-semibold ${tone}`}>
+        <Icon name={icon} className="size-5" />
+        {title}
+      </p>
+      <ul className="mt-3 list-disc space-y-1.5 pl-5 marker:text-current">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { PageLink } from "#app/docs/page-link.tsx";
+import { ValueBadge } from "#app/ui/badge.tsx";
+import type { ContentRecord } from "#content/schema.ts";
+
+interface SupportChannelsProps {
+  channels: readonly ContentRecord<"supportChannel">[];
+}
+
+/** Where to ask, in the order in which to try. */
+export function SupportChannels({ channels }: SupportChannelsProps) {
+  return (
+    <ol className="max-w-none divide-y divide-line rounded-xl border border-line bg-raised">
+      {channels.map((channel) => (
+        <li key={channel.name} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 p-5">
+          <div className="min-w-0 flex-[1_1_16rem]">
+            <PageLink href={channel.href} className="font-semibold">
+              {channel.name}
+            </PageLink>
+            <p className="mt-1 text-muted text-sm">{channel.description}</p>
+          </div>
+          <p className="flex items-center gap-2 text-muted text-sm">
+            <span>Priority</span>
+            <ValueBadge value={channel.priority} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

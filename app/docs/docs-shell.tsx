@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { SkipLink } from "#app/ui/skip-link.tsx";
+import type { PageDate } from "#model/page-types.ts";
+import { DocsFooter } from "./docs-footer.tsx";
+import { MobileHeader } from "./mobile-header.tsx";
+import { Sidebar } from "./sidebar/sidebar.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+interface DocsShellProps {
+  /** The page's path; undefined for the page that answers unknown addresses. */
+  path?: string;
+  breadcrumbs: ReactNode;
+  updated?: PageDate | undefined;
+  children: ReactNode;
+}
+
+/** What surrounds every docs page: sidebar, bars and footer. */
+export function DocsShell({ path, breadcrumbs, updated, children }: DocsShellProps) {
+  return (
+    <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)] print:block">
+      <SkipLink />
+      <Sidebar path={path} />
+      <div id="page" className="flex min-w-0 flex-1 flex-col">
+        {/* One banner of two bars, each of which sticks to the window by itself. */}
+        <header className="contents">
+          <MobileHeader />
+          <TopBar breadcrumbs={breadcrumbs} />
+        </header>
+        <main
+          id="content"
+          className="mx-auto w-full max-w-4xl flex-1 px-4 py-8 sm:px-8 lg:py-12 xl:grid xl:max-w-290 xl:grid-cols-[minmax(0,1fr)_14rem] xl:content-start xl:gap-x-10"
+        >
+          {children}
+        </main>
+        <DocsFooter path={path} updated={updated} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { pages } from "virtual:docs-nav";
+import { useHydrated } from "#app/islands/use-hydrated.ts";
+import { breadcrumbs } from "./breadcrumb-trail.ts";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { LinkCards } from "./link-cards.tsx";
+import { nearestPages } from "./nearest-pages.ts";
+
+/** Names the unknown address and offers similar ones. One file answers all of them, so only the browser knows. */
+export function MissingPage() {
+  const isHydrated = useHydrated();
+  if (!isHydrated) {
+    return (
+      <p>
+        Choose a page from the navigation, or return to the{" "}
+        <a href="/docs" className="text-accent underline">
+          documentation overview
+        </a>
+        .
+      </p>
+    );
+  }
+  const { pathname } = location;
+  return (
+    <>
+      <p className="mb-6">
+        There is no page at <code className="wrap-anywhere rounded bg-sunken px-1">{pathname}</code>. These
+        pages have the most similar addresses:
+      </p>
+      <LinkCards pages={nearestPages(pathname, pages)} />
+    </>
+  );
+}
+
+/** The known part of an unknown address. */
+export function MissingPageBreadcrumbs() {
+  const isHydrated = useHydrated();
+  const path = isHydrated ? location.pathname : "/docs";
+  return <Breadcrumbs crumbs={breadcrumbs(path, pages)} isCurrentLast={isHydrated} />;
+}

@@ -1,0 +1,65 @@
+import { on } from "#app/ui/delegate.ts";
+import { jumpLine, placeOf } from "#app/ui/places.ts";
+import { currentSection } from "./current-section.ts";
+import { scrollNear } from "./scroll-near.ts";
+
+// On small screens the list covers what the reader chose.
+on("click", ".on-this-page a", (_, link) => {
+  if (matchMedia("(width < 80rem)").matches) link.closest("details")?.removeAttribute("open");
+});
+
+/** Marks the section that the reader is in. Positions are read at most once per frame, and only while they change. */
+export function startOnThisPage(): void {
+  const list = document.querySelector(".on-this-page");
+  if (!list) return;
+  const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+  let clicked: HTMLElement | null = placeOf(location.hash);
+  let current: HTMLAnchorElement | undefined;
+  let isWaiting = false;
+
+  function read() {
+    isWaiting = false;
+    const headings = links.map(({ hash }) => placeOf(hash));
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const view = {
+      scrolled: scrollY,
+      scrollable: scrollHeight - clientHeight,
+      height: clientHeight,
+      line: jumpLine(),
+    };
+    const wanted = clicked ? headings.indexOf(clicked) : -1;
+    const found = currentSection(headings.map(topOf), view, wanted < 0 ? undefined : wanted) ?? -1;
+    // Scrolling on leaves the section that was clicked.
+    if (clicked?.checkVisibility() && headings[found] !== clicked) clicked = null;
+    mark(links[found]);
+  }
+
+  function mark(link: HTMLAnchorElement | undefined) {
+    if (link === current) return;
+    current?.removeAttribute("aria-current");
+    link?.setAttribute("aria-current", "location");
+    current = link;
+    if (list) scrollNear(list, link ?? list.firstElementChild);
+  }
+
+  function readSoon() {
+    if (!isWaiting) requestAnimationFrame(read);
+    isWaiting = true;
+  }
+
+  addEventListener("scroll", readSoon, { passive: true });
+  const follow = () => {
+    clicked = placeOf(location.hash);
+    readSoon();
+  };
+  addEventListener("hashchange", follow);
+  list.addEventListener("click", () => queueMicrotask(follow));
+  // Also when a tab opens, a sample unfolds, or the window changes.
+  const resized = new ResizeObserver(readSoon);
+  resized.observe(document.documentElement);
+  resized.observe(document.body);
+}
+
+function topOf(heading: HTMLElement | null): number | undefined {
+  return heading?.checkVisibility() ? heading.getBoundingClientRect().top : undefined;
+}

@@ -1,0 +1,63 @@
+import { on } from "#app/ui/delegate.ts";
+import { showLoadFailure } from "#app/ui/notice.ts";
+import { onceNear } from "./near-screen.ts";
+import { isIslandName } from "./registry.ts";
+import { repeatEvent, type UserEvent } from "./repeat-event.ts";
+import { whenIdle } from "./when-idle.ts";
+
+const waiting = "[data-island]:not([data-hydrated])";
+const hydrations = new WeakMap<Element, Promise<void>>();
+const uses = new WeakMap<Element, (() => void)[]>();
+
+/** Hydrates each island when its `data-when` asks for it, or earlier if the reader uses it. */
+export function startIslands(): void {
+  for (const island of document.querySelectorAll<HTMLElement>(waiting)) {
+    if (island.dataset.when === "visible") onceNear(island, () => hydrate(island));
+    if (island.dataset.when === "idle") whenIdle(() => hydrate(island));
+  }
+}
+
+on("pointerover", waiting, (_, island) => hydrate(island));
+on("focusin", waiting, (_, island) => hydrate(island));
+on("click", waiting, use);
+on("input", waiting, use);
+
+/** What the reader does before the island is hydrated happens as soon as it is. */
+function use(event: UserEvent, island: HTMLElement): Promise<void> {
+  const repeat = repeatEvent(event);
+  if (!repeat) return hydrate(island);
+  uses.set(island, [...(uses.get(island) ?? []), repeat]);
+  return hydrateAndRepeat(island);
+}
+
+async function hydrateAndRepeat(island: HTMLElement): Promise<void> {
+  await hydrate(island);
+  if (!island.hasAttribute("data-hydrated")) return showLoadFailure(() => hydrateAndRepeat(island));
+  const repeats = uses.get(island) ?? [];
+  uses.delete(island);
+  for (const repeat of repeats) {
+    repeat();
+    // One by one, as the reader did it: React renders in between.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+/** Resolves also if it fails: the island then keeps its built HTML, and the next attempt tries again. */
+function hydrate(island: HTMLElement): Promise<void> {
+  const known = hydrations.get(island);
+  if (known) return known;
+  const hydration = load(island).catch((error: unknown) => {
+    console.warn(error);
+    hydrations.delete(island);
+  });
+  hydrations.set(island, hydration);
+  return hydration;
+}
+
+async function load(island: HTMLElement): Promise<void> {
+  const name = island.dataset.island;
+  if (!isIslandName(name)) throw new Error(`No island is called ${name}.`);
+  const { hydrateIsland } = await import("./hydrate.tsx");
+  await hydrateIsland(island, name);
+  island.dataset.hydrated = "";
+}

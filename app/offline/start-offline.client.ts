@@ -1,0 +1,44 @@
+import { showLoadFailure, showNotice } from "#app/ui/notice.ts";
+import { offlineKey, registerWorker } from "./register-worker.ts";
+
+/** Has the service worker store the visited page, once it is complete. Never in development. */
+export function startOffline(): void {
+  if (import.meta.env.DEV || !navigator.serviceWorker || localStorage.getItem(offlineKey)) return;
+  // A prerendered page is not visited yet.
+  if (document.prerendering) {
+    document.addEventListener("prerenderingchange", startOffline, { once: true });
+    return;
+  }
+  navigator.serviceWorker.addEventListener("message", offerUpdate, { once: true });
+  if (document.readyState === "complete") registerWorker();
+  else addEventListener("load", registerWorker);
+  reportVisit();
+}
+
+/** Tells the worker which page is open and which files it has loaded, so that it can store both. */
+async function reportVisit(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const files = performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name).pathname)
+    .filter((path) => path.startsWith("/assets/"));
+  active?.postMessage({ path: location.pathname, files });
+}
+
+export async function openOffline(isUpdate = false): Promise<void> {
+  try {
+    (await import("./offline-dialog.tsx")).openDialog(isUpdate);
+  } catch {
+    showLoadFailure(() => openOffline(isUpdate));
+  }
+}
+
+function offerUpdate(): void {
+  showNotice("A newer version of this site is ready.", { label: "Update", onPress: () => openOffline(true) });
+}
+
+declare global {
+  interface Document {
+    readonly prerendering?: boolean;
+  }
+}

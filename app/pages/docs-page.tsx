@@ -1,0 +1,38 @@
+import { breadcrumbs } from "#app/docs/breadcrumb-trail.ts";
+import { Breadcrumbs } from "#app/docs/breadcrumbs.tsx";
+import { DocsShell } from "#app/docs/docs-shell.tsx";
+import { docsPages, linkedPages } from "#app/docs/nav.ts";
+import { NextCard } from "#app/docs/next-card.tsx";
+import { OnThisPage } from "#app/docs/on-this-page.tsx";
+import { PageHeader } from "#app/docs/page-header.tsx";
+import { PageMenu } from "#app/docs/page-menu.tsx";
+import { RustOnlyNote } from "#app/docs/rust-only-note.tsx";
+import type { Outline } from "#app/docs/sections.ts";
+import type { DocumentProps } from "#app/document.tsx";
+import { docsStructuredData } from "#app/structured-data.ts";
+import type { DocsPage } from "#model/page-types.ts";
+
+/** A page of the documentation around its rendered content. */
+export function docsPage(page: DocsPage, html: string, outline: Outline): DocumentProps {
+  const { href, title, subtitle, description, next, updated } = page;
+  return {
+    meta: { title, description, path: href },
+    styles: outline.hasFigure ? "figures" : "docs",
+    structuredData: docsStructuredData(page),
+    children: (
+      <DocsShell
+        path={href}
+        updated={updated}
+        breadcrumbs={<Breadcrumbs crumbs={breadcrumbs(href, docsPages)} />}
+      >
+        <PageHeader title={title} subtitle={subtitle}>
+          <PageMenu page={page} />
+        </PageHeader>
+        <OnThisPage sections={outline.sections} />
+        {outline.isRustOnly && <RustOnlyNote />}
+        <div className="prose min-w-0" dangerouslySetInnerHTML={{ __html: html }} />
+        <NextCard pages={linkedPages(next)} />
+      </DocsShell>
+    ),
+  };
+}

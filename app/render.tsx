@@ -1,0 +1,59 @@
+import { parse } from "node-html-parser";
+import type { ComponentType, ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { docsPages } from "./docs/nav.ts";
+import { readOutline } from "./docs/sections.ts";
+import { type Assets, Document, type DocumentProps } from "./document.tsx";
+import { loadIslands } from "./islands/island.tsx";
+import { designReviewPage } from "./pages/design-review.tsx";
+import { docsNotFoundPage } from "./pages/docs-not-found.tsx";
+import { docsPage } from "./pages/docs-page.tsx";
+import { gettingStartedPage } from "./pages/getting-started.tsx";
+import { homePage } from "./pages/home.tsx";
+import { notFoundPage } from "./pages/not-found.tsx";
+import { offlinePage } from "./pages/offline.tsx";
+import { unexpectedErrorPage } from "./pages/unexpected-error.tsx";
+
+export { inlineParts } from "./document.tsx";
+
+const contents = import.meta.glob<{ default: ComponentType }>("/content/docs/**/*.mdx", { eager: true });
+
+await loadIslands();
+
+/** Pages by path. Error pages are files of their name; all others are a folder with an index. */
+const pages = new Map<string, () => DocumentProps>([
+  ["/", homePage],
+  ["/getting-started", gettingStartedPage],
+  ...docsPages.map((page): [string, () => DocumentProps] => [
+    page.href,
+    () => {
+      const content = contents[`/${page.file}`];
+      if (!content) throw new Error(`${page.file} is not part of the build.`);
+      // The shell lists the sections of the content, which come from Markdown and from blocks alike.
+      const html = renderToStaticMarkup(<content.default />);
+      return docsPage(page, html, readOutline(parse(html)));
+    },
+  ]),
+  ["/offline", offlinePage],
+  ["/404", notFoundPage],
+  ["/docs/404", docsNotFoundPage],
+  ["/500", unexpectedErrorPage],
+  ["/design", designReviewPage],
+]);
+
+/** The HTML of a page. */
+export function renderPage(path: string, assets: Assets): string {
+  const page = pages.get(path);
+  if (!page) throw new Error(`There is no page at ${path}.`);
+  return `<!DOCTYPE html>${renderToStaticMarkup(documentOf(page(), assets))}`;
+}
+
+/** For the development server: the page at any address, with its status. */
+export function renderPath(path: string, assets: Assets): { status: number; html: string } {
+  if (pages.has(path)) return { status: 200, html: renderPage(path, assets) };
+  return { status: 404, html: renderPage(/^\/docs(\/|$)/.test(path) ? "/docs/404" : "/404", assets) };
+}
+
+function documentOf(page: DocumentProps, assets: Assets): ReactElement {
+  return <Document {...page} assets={assets} />;
+}

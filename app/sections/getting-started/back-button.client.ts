@@ -1,0 +1,41 @@
+import { on } from "#app/ui/delegate.ts";
+
+interface HistoryEntry {
+  url: string | null;
+  key: string;
+  index: number;
+}
+
+interface Navigation {
+  currentEntry: HistoryEntry | null;
+  entries: () => HistoryEntry[];
+  traverseTo: (key: string) => unknown;
+}
+
+on("click", "[data-back]", goBack);
+
+/**
+ * Returns to the page before this one, past jumps within it: a page of this site, or the site that linked here.
+ * Without one, it goes to the home page. Where the browser can't list its history, it goes back by one entry.
+ */
+function goBack(): void {
+  const { navigation } = window as { navigation?: Navigation };
+  const current = navigation?.currentEntry;
+  if (!navigation || !current) {
+    if (history.length > 1) history.back();
+    else goHome();
+    return;
+  }
+  const entries = navigation.entries();
+  const before = entries
+    .slice(0, current.index)
+    .findLast(({ url }) => url && new URL(url).pathname !== location.pathname);
+  if (before) navigation.traverseTo(before.key);
+  // The list has only pages of this site. Without a referrer, the entry before it may be an empty tab.
+  else if (document.referrer && history.length > entries.length) history.go(-(current.index + 1));
+  else goHome();
+}
+
+function goHome(): void {
+  location.assign("/");
+}

@@ -1,0 +1,32 @@
+import { trustedTypesPolicy } from "#content/site.ts";
+
+interface Policy {
+  /** Returns an object that stands for the text; the types of workers only know text. */
+  createScriptURL(url: string): string;
+}
+
+declare global {
+  interface Window {
+    /** Where a browser has it, the page's policy accepts script addresses only from here. */
+    trustedTypes?: {
+      createPolicy(name: string, rules: { [Rule in keyof Policy]: (text: string) => string }): Policy;
+    };
+  }
+}
+
+const ownScript = /^\/(?:sw\.js|assets\/[\w.-]+\.js)$/;
+
+function checkedScript(url: string): string {
+  if (!ownScript.test(url)) throw new TypeError(`Not a script of this site: ${url}`);
+  return url;
+}
+
+const policy =
+  typeof window === "undefined"
+    ? undefined
+    : window.trustedTypes?.createPolicy(trustedTypesPolicy, { createScriptURL: checkedScript });
+
+/** The address of a script of this site, for workers: `/sw.js` or a file in `/assets`. */
+export function trustedScript(url: string): string {
+  return policy ? policy.createScriptURL(url) : checkedScript(url);
+}

@@ -1,0 +1,28 @@
+import { closeElement, openElement } from "./closed-content.ts";
+import { on } from "./delegate.ts";
+
+on("click", "[data-show-all]", (_, button) => showAll(button, button.ariaExpanded !== "true"));
+
+// The browser is about to show something in lines that are hidden at first.
+on("beforematch", ".extra", (_, lines) => {
+  const button = lines.closest("figure")?.querySelector<HTMLElement>("[data-show-all]");
+  if (button) showAll(button, true);
+});
+
+/** Shows or hides the lines of a sample that are not its point. */
+function showAll(button: HTMLElement, isWhole: boolean): void {
+  for (const lines of button.closest("figure")?.querySelectorAll(".extra") ?? []) {
+    if (isWhole) openElement(lines);
+    else closeElement(lines);
+  }
+  button.ariaExpanded = String(isWhole);
+  const words = button.firstElementChild;
+  if (words) words.textContent = isWhole ? "Show less" : "Show all";
+}
+
+/** The browser may have opened lines before this script ran. */
+export function startCodeBlocks(): void {
+  for (const lines of document.querySelectorAll(".extra:not([hidden])")) {
+    lines.dispatchEvent(new Event("beforematch", { bubbles: true }));
+  }
+}

@@ -1,0 +1,26 @@
+import type { ReactNode, RefObject } from "react";
+import { Button } from "./button.tsx";
+import { Icon } from "./icon.tsx";
+import "./dialog.css";
+
+interface DialogProps {
+  title: string;
+  ref: RefObject<HTMLDialogElement | null>;
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+/** A modal dialog with a title and a button that closes it. Its styles are loaded with it. */
+export function Dialog({ title, ref, onClose, children }: DialogProps) {
+  return (
+    <dialog ref={ref} aria-labelledby="dialog-title" closedby="any" onClose={onClose} className="dialog">
+      <header>
+        <h2 id="dialog-title">{title}</h2>
+        <Button variant="ghost" size="icon" aria-label="Close" onClick={() => ref.current?.close()}>
+          <Icon name="x" />
+        </Button>
+      </header>
+      {children}
+    </dialog>
+  );
+}

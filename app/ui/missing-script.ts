@@ -1,0 +1,18 @@
+import { reloadLink } from "./reload-link.ts";
+
+/**
+ * A page whose script fails to load becomes a page without scripts: everything is open, and there is no control that
+ * does nothing.
+ */
+export function reportMissingScript(): void {
+  const handleError = ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    delete document.documentElement.dataset.js;
+    const notice = document.createElement("p");
+    notice.role = "alert";
+    notice.dataset.notice = "";
+    notice.append("The scripts of this page failed to load. All of its text is here. ", reloadLink());
+    document.body.append(notice);
+  };
+  addEventListener("error", handleError, true);
+}

@@ -1,0 +1,16 @@
+/** Where the browser blocks storage, provides one that lasts as long as the page. */
+export function provideStorage(): void {
+  for (const name of ["localStorage", "sessionStorage"] as const) {
+    try {
+      window[name].length;
+    } catch {
+      const values = new Map<string, string>();
+      const value = {
+        getItem: (key: string) => values.get(key) ?? null,
+        setItem: (key: string, text: string) => values.set(key, text),
+        removeItem: (key: string) => values.delete(key),
+      };
+      Object.defineProperty(window, name, { value });
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { closeElement, openElement } from "./closed-content.ts";
+import { on } from "./delegate.ts";
+import {
+  currentLanguage,
+  isLanguage,
+  onLanguageStored,
+  type ProgramLanguage,
+  setLanguage,
+  storeLanguage,
+} from "./language.ts";
+import { nextTab } from "./next-tab.ts";
+import { isPlainPress } from "./plain-press.ts";
+
+on("click", '[role="tab"]', (_, tab) => choose(tab));
+
+on("keydown", '[role="tab"]', (event, tab) => {
+  const tabs = tabsOf(setOf(tab));
+  const next = isPlainPress(event) ? nextTab(event.key, tabs.indexOf(tab), tabs.length) : undefined;
+  const target = next === undefined ? undefined : tabs[next];
+  if (!target) return;
+  event.preventDefault();
+  const isFocused = tab === document.activeElement;
+  choose(target);
+  // An early event is handled late: the reader may have moved on.
+  if (isFocused) target.focus();
+});
+
+// The browser is about to show something in a closed panel: a link's target, or words it was asked to find.
+on("beforematch", "[data-panel]", (_, panel) => show(panel));
+
+/** The reader chose a tab: it is kept, and stays in place on the screen. */
+function choose(tab: HTMLElement): void {
+  const before = tab.getBoundingClientRect().top;
+  const { language } = tab.dataset;
+  if (isLanguage(language)) {
+    showLanguage(language);
+    storeLanguage(language);
+  } else {
+    const set = setOf(tab);
+    const index = tabsOf(set).indexOf(tab);
+    select(set, index);
+    rememberTab(set, index);
+  }
+  scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: "instant" });
+}
+
+/** Opens the panel that an element is in. The reader's stored choice of a language stays. */
+function show(panel: HTMLElement): void {
+  const { language } = panel.dataset;
+  if (isLanguage(language)) showLanguage(language);
+  else select(setOf(panel), panelsOf(setOf(panel)).indexOf(panel));
+}
+
+function showLanguage(language: ProgramLanguage): void {
+  setLanguage(language);
+  for (const set of document.querySelectorAll("[data-tabs]")) {
+    const index = tabsOf(set).findIndex((tab) => tab.dataset.language === language);
+    if (index >= 0) select(set, index);
+  }
+}
+
+function select(set: Element, chosen: number): void {
+  for (const [index, tab] of tabsOf(set).entries()) {
+    tab.setAttribute("aria-selected", String(index === chosen));
+    tab.tabIndex = index === chosen ? 0 : -1;
+  }
+  for (const [index, panel] of panelsOf(set).entries()) {
+    if (index === chosen) openElement(panel);
+    else closeElement(panel);
+  }
+}
+
+/** A set of tabs may hold another one in a panel, so only direct children count. */
+function setOf(element: Element): Element {
+  const set = element.closest("[data-tabs]");
+  if (!set) throw new Error("This tab belongs to no set of tabs.");
+  return set;
+}
+
+function tabsOf(set: Element): HTMLElement[] {
+  return [...set.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]')];
+}
+
+function panelsOf(set: Element): HTMLElement[] {
+  return [...set.querySelectorAll<HTMLElement>(":scope > [data-panel]")];
+}
+
+/** Readers who come back to this entry of the history find the tab they left. */
+function rememberTab(set: Element, index: number): void {
+  const tabs = { ...history.state?.tabs, [nameOf(set)]: index };
+  history.replaceState({ ...history.state, tabs }, "");
+}
+
+function nameOf(set: Element): string {
+  return set.getAttribute("data-tabs") ?? "";
+}
+
+/** Brings all tabs in line with the language, the history, and what the browser opened before this script ran. */
+export function startTabs(): void {
+  for (const set of document.querySelectorAll("[data-tabs]")) {
+    const stored = history.state?.tabs?.[nameOf(set)];
+    if (typeof stored === "number") select(set, stored);
+  }
+  const found = [...document.querySelectorAll<HTMLElement>("[data-panel]")].filter(
+    (panel) => panel !== panelsOf(setOf(panel))[0] && !panel.hidden,
+  );
+  if (currentLanguage() !== "rust") showLanguage(currentLanguage());
+  for (const panel of found) show(panel);
+  onLanguageStored(showLanguage);
+}

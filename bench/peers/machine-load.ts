@@ -1,0 +1,63 @@
+import { cpus } from "node:os";
+import { setTimeout } from "node:timers/promises";
+import type { Send } from "./debugging-pipe.ts";
+
+/** A time doesn't count when other programs used more of the processors than this while it was taken. */
+export const disturbedFrom = 0.1;
+const attempts = 5;
+
+interface ProcessorTime {
+  /** Seconds. */
+  at: number;
+  machine: number;
+  /** This process and those of the browser, by name or id. */
+  own: Map<string | number, number>;
+}
+
+async function readProcessorTime(send: Send): Promise<ProcessorTime> {
+  const { processInfo } = await send("SystemInfo.getProcessInfo");
+  const { user, system } = process.cpuUsage();
+  return {
+    at: performance.now() / 1000,
+    machine:
+      cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) / 1000,
+    own: new Map<string | number, number>([
+      ["bench", (user + system) / 1e6],
+      ...processInfo.map(({ id, cpuTime }): [number, number] => [id, cpuTime]),
+    ]),
+  };
+}
+
+/** The share of the processors that other programs used between two readings. */
+function foreignShare(before: ProcessorTime, after: ProcessorTime): number {
+  const own = [...after.own].reduce((sum, [id, seconds]) => sum + seconds - (before.own.get(id) ?? 0), 0);
+  return (after.machine - before.machine - own) / ((after.at - before.at) * cpus().length);
+}
+
+/**
+ * Measures on a quiet machine, as far as patience goes. A measurement that other programs disturbed is repeated; if
+ * none succeeds undisturbed, the last one is returned, with its share of foreign load.
+ */
+export async function measureUndisturbed<Sample extends object>(
+  send: Send,
+  patienceSeconds: number,
+  measure: () => Promise<Sample>,
+): Promise<Sample & { foreignLoad: number }> {
+  for (let attempt = 1; ; attempt += 1) {
+    if (patienceSeconds > 0) await waitForQuiet(send, patienceSeconds);
+    const before = await readProcessorTime(send);
+    const sample = await measure();
+    const foreignLoad = foreignShare(before, await readProcessorTime(send));
+    if (foreignLoad < disturbedFrom || patienceSeconds === 0 || attempt === attempts)
+      return { ...sample, foreignLoad };
+    console.error(`  disturbed: other programs used ${Math.round(foreignLoad * 100)} % of the processors`);
+  }
+}
+
+async function waitForQuiet(send: Send, seconds: number): Promise<void> {
+  for (const deadline = Date.now() + seconds * 1000; Date.now() < deadline; ) {
+    const before = await readProcessorTime(send);
+    await setTimeout(1000);
+    if (foreignShare(before, await readProcessorTime(send)) < disturbedFrom) return;
+  }
+}

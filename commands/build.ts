@@ -1,0 +1,105 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createBuilder } from "vite";
+import { ContentError } from "#model/content-error.ts";
+import { errorPages, offlinePath, publishedPaths, reviewPaths } from "#model/paths.ts";
+import { readSite, type Site } from "#model/site.ts";
+import { siteConfig } from "#plugins/site-config.ts";
+import { publish } from "#publish/publish.ts";
+import { drawSocialImages } from "#publish/social/social-images.ts";
+
+// React renders faster, and without its warnings, in production.
+process.env.NODE_ENV = "production";
+
+type Render = typeof import("#app/render.tsx");
+type Assets = Parameters<Render["renderPage"]>[1];
+
+const folder = process.env.BUILD_DIRECTORY ?? "build";
+const client = join(folder, "client");
+// In the repository, where it finds the packages that it imports.
+const server = join(".cache/render", basename(folder));
+
+/** Files that several islands share. Left alone, each would be split into many small ones. */
+const clientChunks = [
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: "simulation", test: /\/simulation\/[\w-]+\.ts$/ },
+];
+
+const sheets = ["docs", "figures", "site", ...(reviewPaths.length > 0 ? (["design"] as const) : [])] as const;
+
+/** The page's script, and the style sheets that pages have inline. */
+const clientInputs = {
+  client: "app/client.ts",
+  ...Object.fromEntries(sheets.map((sheet) => [sheet, `app/styles/${sheet}.css`])),
+};
+
+try {
+  const site = readSite();
+  rmSync(folder, { recursive: true, force: true });
+  const images = drawSocialImages(site.docs);
+  const assets = await bundle(site);
+  const render: Render = await import(pathToFileURL(resolve(server, "render.js")).href);
+  for (const [path, file] of pageFiles(site)) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, render.renderPage(path, assets));
+  }
+  await publish(client, site, { inline: render.inlineParts(assets), images });
+} catch (error) {
+  // Authors need the problems of the content, not a stack trace.
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+/** Bundles the browser's scripts and, for rendering, the whole app. */
+async function bundle(site: Site): Promise<Assets> {
+  const config = siteConfig(() => site);
+  const builder = await createBuilder({
+    ...config,
+    configFile: false,
+    logLevel: "warn",
+    environments: {
+      client: {
+        build: {
+          outDir: client,
+          rolldownOptions: { input: clientInputs, output: { codeSplitting: { groups: clientChunks } } },
+        },
+      },
+      ssr: {
+        build: {
+          outDir: server,
+          ssr: true,
+          copyPublicDir: false,
+          rolldownOptions: { input: "app/render.tsx" },
+        },
+      },
+    },
+  });
+  const { client: browser, ssr } = builder.environments;
+  if (!browser || !ssr) throw new Error("Vite has no environments called client and ssr.");
+  const [built] = await Promise.all([builder.build(browser), builder.build(ssr)]);
+  const output = "output" in built ? built.output : [];
+  const script = output.find((one) => one.type === "chunk" && one.name === "client");
+  if (!script) throw new Error("The client build has no script.");
+  const styles: Assets["styles"] = {};
+  for (const sheet of sheets) {
+    const built = output.find((one) => one.type === "asset" && one.names.includes(`${sheet}.css`));
+    if (built?.type !== "asset") continue;
+    styles[sheet] = String(built.source).trim();
+    // Pages have it inline.
+    rmSync(join(client, built.fileName));
+  }
+  return { script: `/${script.fileName}`, styles };
+}
+
+/** Every page with its file. Error pages are called after their path, as static hosts expect. */
+function pageFiles({ docs }: Site): [path: string, file: string][] {
+  return [
+    ...[...publishedPaths(docs), offlinePath, ...reviewPaths].map((path): [string, string] => [
+      path,
+      join(client, path, "index.html"),
+    ]),
+    ...errorPages.map((path): [string, string] => [path, join(client, `${path}.html`)]),
+  ];
+}

@@ -1,0 +1,60 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { findOnPath } from "../find-on-path.mjs";
+import { type CommandResult, MissingToolError, runCommand } from "./run-command.ts";
+import type { CrateFolders } from "./rust-build.ts";
+
+/**
+ * The folder that a reader has after following the getting-started page: a Cargo project with the published
+ * dependencies and the Python programs beside it. Shell and TOML samples are tried in it. The crates come
+ * from the repository instead of the registry, so nothing is downloaded.
+ */
+export interface ReaderProject {
+  /** Runs a shell script in the project's folder. */
+  run(script: string): Promise<CommandResult>;
+  /** Has cargo resolve a project whose dependencies are those of a TOML file. */
+  resolve(dependencies: string): Promise<CommandResult>;
+  remove(): void;
+}
+
+export function createReaderProject(root: string, cache: string, crates: CrateFolders): ReaderProject {
+  const folder = mkdtempSync(join(tmpdir(), "reader-"));
+  const samples = join(root, "samples");
+  createCrate(folder, join(samples, "toml", "dependencies.toml"), join(samples, "rust", "first-organism.rs"));
+  for (const name of [".cargo", "bin"]) mkdirSync(join(folder, name));
+  writeFileSync(
+    join(folder, ".cargo", "config.toml"),
+    `[patch.crates-io]\ngenesis-protocol = { path = ${JSON.stringify(crates.library)} }\n${crates.runtime}\n`,
+  );
+  for (const name of ["first-organism.py", "population-evolution.py"]) {
+    cpSync(join(samples, "python", name), join(folder, name));
+  }
+  // An active virtual environment has a `python`; Debian's own is only called python3.
+  const python = findOnPath("python3");
+  if (!python) throw new MissingToolError("python3");
+  symlinkSync(python, join(folder, "bin", "python"));
+  const env = {
+    PATH: `${join(folder, "bin")}${delimiter}${process.env.PATH}`,
+    PYTHONPATH: join(root, "reference", "python"),
+    PYTHONDONTWRITEBYTECODE: "1",
+    CARGO_NET_OFFLINE: "true",
+    CARGO_TARGET_DIR: join(cache, "reader"),
+  };
+  return {
+    run: (script) => runCommand("bash", ["-eu", script], { cwd: folder, env }),
+    resolve(dependencies) {
+      const cwd = mkdtempSync(join(folder, "crate-"));
+      createCrate(cwd, dependencies, join(samples, "rust", "first-organism.rs"));
+      return runCommand("cargo", ["metadata", "--format-version=1"], { cwd, env });
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function createCrate(folder: string, dependencies: string, program: string): void {
+  mkdirSync(join(folder, "src"));
+  cpSync(program, join(folder, "src", "main.rs"));
+  const manifest = '[package]\nname = "digital-organism"\nversion = "0.1.0"\nedition = "2021"\n\n';
+  writeFileSync(join(folder, "Cargo.toml"), manifest + readFileSync(dependencies, "utf8"));
+}

@@ -1,0 +1,120 @@
+// Plain JavaScript without dependencies: these steps run before anything is installed.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildInputs, dependencyFiles, fingerprint } from "./build-inputs.mjs";
+import { fasterBrowser } from "./find-browser.mjs";
+import { findOnPath } from "./find-on-path.mjs";
+
+const oldestNode = [20, 19];
+
+/**
+ * Runs a command with its output shown; a failure ends the program with the command's status.
+ * @param {string} title
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+export function run(title, command, args, env = {}) {
+  console.log(`\n▸ ${title}`);
+  const started = performance.now();
+  const { status, error } = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+  if (error) console.error(error.message);
+  if (status !== 0) {
+    console.error(`✗ ${title} failed (${command} ${args.join(" ")})`);
+    process.exit(status || 1);
+  }
+  console.log(`✓ ${title} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+}
+
+/** Installs the packages of package-lock.json, unless they are installed already. */
+export function ensureDependencies() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major < (oldestNode[0] ?? 0) || (major === oldestNode[0] && minor < (oldestNode[1] ?? 0))) {
+    console.error(`Node ${oldestNode.join(".")} or newer is needed; this is ${process.versions.node}.`);
+    process.exit(1);
+  }
+  // Not `npm ci`: it refuses a lockfile that leaves out packages for systems other than the two it was made for.
+  once("node_modules/.installed", dependencyFiles, () =>
+    run("Installing dependencies (about a minute)", "npm", [
+      "install",
+      "--no-save",
+      "--no-audit",
+      "--no-fund",
+    ]),
+  );
+}
+
+/**
+ * Builds the site, unless its inputs are those of the last build.
+ * @param {{ title: string, folder: string, env?: Record<string, string> }} build
+ */
+export function ensureBuild({ title, folder, env = {} }) {
+  const settings = { SITE_URL: process.env.SITE_URL ?? "", history: lastCommit("content/docs"), ...env };
+  once(
+    `${folder}/.built`,
+    buildInputs,
+    () => run(title, "npm", ["run", "--silent", "build"], { BUILD_DIRECTORY: folder, ...env }),
+    JSON.stringify(settings),
+  );
+}
+
+/**
+ * The newest commit that changed a folder: pages get their dates from it. Empty without history.
+ * @param {string} folder
+ */
+function lastCommit(folder) {
+  return spawnSync("git", ["log", "-1", "--format=%H", "--", folder], { encoding: "utf8" }).stdout ?? "";
+}
+
+/** Commands that the tests need besides Node, and the Debian package of each. */
+const testTools = {
+  chromium: "chromium",
+  rustc: "rustc",
+  cargo: "cargo",
+  rustfmt: "rustfmt",
+  python3: "python3",
+  black: "black",
+};
+
+/** Makes sure that the test tools are on the PATH: installs them on Debian, elsewhere explains what to do. */
+export function ensureTestTools() {
+  const missing = () => Object.entries(testTools).filter(([command]) => !findOnPath(command));
+  const packages = missing().map(([, name]) => name);
+  if (packages.length === 0 && findOnPath(fasterBrowser)) return;
+  if (process.getuid?.() === 0 && findOnPath("apt-get")) {
+    const quiet = { DEBIAN_FRONTEND: "noninteractive" };
+    const install = ["install", "-y", "-q", "--no-install-recommends"];
+    run("Updating the package lists", "apt-get", ["update", "-q"], quiet);
+    if (packages.length > 0)
+      run(`Installing ${packages.join(", ")} for the tests`, "apt-get", [...install, ...packages], quiet);
+    console.log(`\n▸ Installing ${fasterBrowser}, if there is one`);
+    spawnSync("apt-get", [...install, fasterBrowser], { env: { ...process.env, ...quiet } });
+  }
+  const left = missing();
+  if (left.length === 0) return;
+  console.error(
+    `The tests need these commands on the PATH: ${left.map(([command]) => command).join(", ")}.\n` +
+      "They could not be installed automatically. On Debian or Ubuntu:\n" +
+      `  sudo apt-get update && sudo apt-get install ${left.map(([, name]) => name).join(" ")}\n` +
+      "Then run npm test again.",
+  );
+  process.exit(1);
+}
+
+/**
+ * Runs the action unless the inputs are the same as when it last succeeded.
+ * @param {string} stamp file with the fingerprint of the last run
+ * @param {string[]} inputs files and folders
+ * @param {() => void} action
+ * @param {string} [settings]
+ */
+function once(stamp, inputs, action, settings = "") {
+  const current = fingerprint(inputs, settings);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === current) return;
+  // If the action fails, the old fingerprint must not remain.
+  rmSync(stamp, { force: true });
+  action();
+  mkdirSync(join(stamp, ".."), { recursive: true });
+  writeFileSync(stamp, current);
+}

@@ -1,0 +1,73 @@
+import type { ContentRecord } from "../../schema.ts";
+
+/** Where and how the figures below were measured. */
+export const benchmarkRun = {
+  date: "15 November 2026",
+  processor: "Intel Xeon, 2.1 GHz, a virtual machine with 2 cores",
+  compiler: "rustc 1.95.0",
+  build: "cargo build --release, with Cargo’s own settings",
+  settings: "EvolutionConfig::default() but for population_size and threads; seed 42",
+  conditions: "Normal priority, on a busy machine: load average 2.5 to 3.0, with 2 cores",
+  runs: 3,
+} as const;
+
+/** The medians that `rust/advanced/benchmark.rs` printed in three runs, in order. */
+export const measurements = [
+  { fitness: "usual", size: 100, threads: 1, medians: [0.517, 0.94, 0.504] },
+  { fitness: "costly", size: 100, threads: 1, medians: [3.926, 3.889, 2.571] },
+  { fitness: "usual", size: 100, threads: 2, medians: [0.713, 0.924, 0.6] },
+  { fitness: "costly", size: 100, threads: 2, medians: [2.179, 2.672, 1.83] },
+  { fitness: "usual", size: 1000, threads: 1, medians: [5.536, 10.294, 5.691] },
+  { fitness: "costly", size: 1000, threads: 1, medians: [30.973, 44.538, 33.433] },
+  { fitness: "usual", size: 1000, threads: 2, medians: [6.398, 8.4, 5.195] },
+  { fitness: "costly", size: 1000, threads: 2, medians: [22.461, 24.016, 17.89] },
+  { fitness: "usual", size: 10_000, threads: 1, medians: [73.892, 70.633, 73] },
+  { fitness: "costly", size: 10_000, threads: 1, medians: [329.741, 327.332, 326.369] },
+  { fitness: "usual", size: 10_000, threads: 2, medians: [57.539, 55.716, 83.087] },
+  { fitness: "costly", size: 10_000, threads: 2, medians: [241.955, 220.206, 441.11] },
+] as const satisfies readonly ContentRecord<"measurement">[];
+
+/** The lowest, the middle and the highest of three runs. */
+export function spreadOf({ medians }: Pick<ContentRecord<"measurement">, "medians">) {
+  const [low = 0, middle = 0, high = 0] = [...medians].sort((a, b) => a - b);
+  return { low, middle, high };
+}
+
+/** The speedup of two threads over one, for each run. */
+export function gainsOf(fitness: "usual" | "costly", size: number): number[] {
+  const [alone = [], shared = []] = [1, 2].map(
+    (threads) =>
+      measurements.find((each) => each.threads === threads && each.size === size && each.fitness === fitness)
+        ?.medians,
+  );
+  return shared.map((time, run) => (alone[run] ?? time) / time);
+}
+
+export const benchmarkTable = {
+  // Gain comes first because a small screen has to scroll to the later columns.
+  columns: ["Organisms, fitness", "Gain", "1 thread, ms", "2 threads, ms"],
+  rows: measurements
+    .filter(({ threads }) => threads === 1)
+    .map((alone) => {
+      const { fitness, size } = alone;
+      const shared = measurements.find(
+        (other) => other.threads === 2 && other.size === size && other.fitness === fitness,
+      );
+      const [one, two] = [spreadOf(alone), spreadOf(shared ?? alone)];
+      const gain = spreadOf({ medians: gainsOf(fitness, size) });
+      return [`${written(size)}, ${fitness}`, range(gain), range(one), range(two)];
+    }),
+} as const;
+
+/** Formats a number like the prose: 1000, but 10,000. */
+export function written(count: number): string {
+  return count < 10_000 ? `${count}` : count.toLocaleString("en-US");
+}
+
+function range({ low, middle, high }: ReturnType<typeof spreadOf>): string {
+  return `${short(middle)} (${short(low)} to ${short(high)})`;
+}
+
+function short(value: number): string {
+  return value.toFixed(value < 10 ? 1 : 0);
+}

@@ -1,7 +1,0 @@
-import { addresses } from "./site.ts";
-
-/** The tracker's form for a new issue, with the page that it is about filled in. */
-export function pageIssue(title: string, address: string): string {
-  const fields = new URLSearchParams({ title: `${title}: `, body: `${address}\n` });
-  return `${addresses.newIssue}?${fields}`;
-}

@@ -1,0 +1,58 @@
+import type { Sample } from "../sample.ts";
+
+/** A page of the API reference as it is shown: the records of content/api/ joined with the Rust source. */
+export interface ApiPage {
+  sections: ApiSection[];
+}
+
+export interface ApiSection {
+  id: string;
+  title: string;
+  intro: string;
+  groups: ApiGroup[];
+  types: ApiType[];
+}
+
+/** Functions that one example shows at work. */
+export interface ApiGroup {
+  functions: ApiFunction[];
+  sample: Sample;
+  output: Sample;
+  /** Pages that explain the functions or use them. */
+  links: { title: string; href: string }[];
+}
+
+export interface ApiFunction {
+  id: string;
+  name: string;
+  /** Highlighted at build time. */
+  signature: string;
+  /** Each paragraph is a line. */
+  summary: string;
+  parameters: ApiPart[];
+  returns?: string;
+  errors: ApiPart[];
+}
+
+export interface ApiType {
+  id: string;
+  name: string;
+  kind: string;
+  /** Each paragraph is a line. */
+  summary: string;
+  members: ApiPart[];
+  constants: ApiPart[];
+}
+
+/** A parameter, error, field, variant or constant. */
+export interface ApiPart {
+  name: string;
+  type?: string;
+  text: string;
+  /** Its anchor on the page, if it has one. */
+  id?: string;
+  /** Where its name leads, if anywhere. */
+  href?: string;
+  /** What a variant carries. */
+  parts?: ApiPart[];
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { contentPolicy, pagePolicy } from "./content-policy.ts";
+
+const inline = { scripts: ["a()", "b()"], styles: ["b{}"] };
+
+test("inline scripts and styles are named by their hashes", () => {
+  expect(pagePolicy(inline)).toContain(
+    "script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=' 'sha256-",
+  );
+  expect(pagePolicy(inline)).toContain(
+    "style-src 'self' 'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans='",
+  );
+});
+
+test("the policy allows nothing inline by itself and asks for Trusted Types", () => {
+  const policy = pagePolicy(inline);
+  expect(policy).not.toContain("unsafe");
+  expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types genesis;");
+});
+
+test("inside a page it leaves out what an element cannot express", () => {
+  expect(pagePolicy(inline)).toContain("frame-ancestors 'none'");
+  expect(contentPolicy(inline)).not.toContain("frame-ancestors");
+});

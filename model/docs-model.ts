@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { navOrder, unlistedSlugs } from "#content/docs/nav.ts";
+import { frontMatter, type NavOrder } from "#content/schema.ts";
+import { ContentError } from "./content-error.ts";
+import { deadLinks } from "./dead-links.ts";
+import { lastUpdated } from "./last-updated.ts";
+import { type PageSource, readPageSource } from "./page-source.ts";
+import type { DocsPage } from "./page-types.ts";
+import { checkShape } from "./schema-problems.ts";
+import { suggest } from "./suggest.ts";
+
+export interface DocsModel {
+  pages: DocsPage[];
+  groups: { title: string; icon: NavOrder["icon"]; pages: DocsPage[] }[];
+}
+
+export interface ModelInput {
+  /** MDX sources by file name relative to the repository. */
+  files: ReadonlyMap<string, string>;
+  navOrder: readonly NavOrder[];
+  unlistedSlugs: readonly string[];
+  /** Paths outside /docs that pages may link to. */
+  otherPaths: readonly string[];
+}
+
+/** Pages outside the documentation. */
+export const topLevelPaths = ["/", "/getting-started"] as const;
+
+/** Files that are published unchanged. */
+export function publicFiles(): string[] {
+  return readdirSync("public").map((name) => `/${name}`);
+}
+
+const docsFolder = "content/docs";
+const navFile = `${docsFolder}/nav.ts`;
+
+/** Reads the repository's own pages. Throws a ContentError that lists every problem. */
+export function readDocsModel(): DocsModel {
+  const files = readdirSync(docsFolder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".mdx"))
+    .sort()
+    .map((name): [string, string] => {
+      const file = join(docsFolder, name).replaceAll("\\", "/");
+      return [file, readFileSync(file, "utf8")];
+    });
+  const otherPaths = [...topLevelPaths, ...publicFiles()];
+  return buildDocsModel({ files: new Map(files), navOrder, unlistedSlugs, otherPaths });
+}
+
+/** Builds the model from what authors wrote and refuses anything that would break a page. */
+export function buildDocsModel(input: ModelInput): DocsModel {
+  const problems: string[] = [];
+  const pages = new Map<string, DocsPage>();
+  const sources = new Map<string, PageSource>();
+
+  for (const [file, text] of input.files) {
+    let source: PageSource;
+    try {
+      source = readPageSource(text);
+    } catch (error) {
+      problems.push(`${file}: ${error instanceof Error ? error.message : error}`);
+      continue;
+    }
+    const slug = slugOf(file);
+    const checked = checkShape(frontMatter, source.frontMatter, file);
+    problems.push(...checked.problems, ...fencedCode(file, source));
+    const other = pages.get(slug);
+    if (other)
+      problems.push(`${file}: ${other.file} has the same path ${other.href}. Delete or rename one of them.`);
+    sources.set(file, source);
+    if (checked.value)
+      pages.set(slug, { ...checked.value, slug, href: hrefOf(slug), file, ...updatedOn(file) });
+  }
+  // What follows looks pages up; with a page missing it would only repeat the problem in other words.
+  if (problems.length > 0) throw new ContentError(problems);
+
+  problems.push(...navProblems(input, pages), ...nextProblems(pages));
+  problems.push(
+    ...deadLinks(sources, [...input.otherPaths, ...[...pages.values()].map((page) => page.href)]),
+  );
+  if (problems.length > 0) throw new ContentError(problems);
+
+  const groups = input.navOrder.map(({ title, icon, slugs }) => ({ title, icon, pages: pick(pages, slugs) }));
+  return { pages: [...groups.flatMap((group) => group.pages), ...pick(pages, input.unlistedSlugs)], groups };
+}
+
+/** The slug of the page that a file holds. */
+function slugOf(file: string): string {
+  return file
+    .slice(docsFolder.length + 1)
+    .replace(/\.mdx$/, "")
+    .replace(/\/index$/, "");
+}
+
+function updatedOn(file: string): Pick<DocsPage, "updated"> {
+  const updated = lastUpdated(file);
+  return updated ? { updated } : {};
+}
+
+function hrefOf(slug: string): string {
+  return slug === "index" ? "/docs" : `/docs/${slug}`;
+}
+
+function pick(pages: ReadonlyMap<string, DocsPage>, slugs: readonly string[]): DocsPage[] {
+  return slugs.flatMap((slug) => pages.get(slug) ?? []);
+}
+
+function fencedCode(file: string, source: PageSource): string[] {
+  return source.fences.map(
+    (line) => `${file}: fenced code ("${line}"). Put it in a file under samples/ and show it with <Code>.`,
+  );
+}
+
+function navProblems(input: ModelInput, pages: ReadonlyMap<string, DocsPage>): string[] {
+  const listed = [...input.navOrder.flatMap((group) => group.slugs), ...input.unlistedSlugs];
+  const unknown = listed.filter((slug) => !pages.has(slug)).map((slug) => unknownSlug(navFile, slug, pages));
+  const twice = listed
+    .filter((slug, index) => listed.indexOf(slug) !== index)
+    .map((slug) => `${navFile}: "${slug}" is listed twice. Keep one.`);
+  const missing = [...pages.values()]
+    .filter((page) => !listed.includes(page.slug))
+    .map(
+      (page) =>
+        `${page.file}: not in the navigation. Add "${page.slug}" to a group or to unlistedSlugs in ${navFile}.`,
+    );
+  return [...unknown, ...twice, ...missing];
+}
+
+function nextProblems(pages: ReadonlyMap<string, DocsPage>): string[] {
+  return [...pages.values()].flatMap((page) =>
+    page.next
+      .filter((slug) => !pages.has(slug))
+      .map((slug) => unknownSlug(`${page.file} (next)`, slug, pages)),
+  );
+}
+
+function unknownSlug(where: string, slug: string, pages: ReadonlyMap<string, DocsPage>): string {
+  const meant = suggest(slug, [...pages.keys()]);
+  return `${where}: no page has the slug "${slug}". ${meant ? `Write "${meant}", or add` : "Add"} ${docsFolder}/${slug}.mdx.`;
+}

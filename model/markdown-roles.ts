@@ -1,0 +1,11 @@
+/**
+ * Values of `data-markdown`: what an element is to programs that read the built page, which are the Markdown files
+ * and the search index. decisions/010-markdown-from-the-built-page.md describes each.
+ */
+export const markdownRoles = ["skip", "keep", "label", "code", "detail"] as const;
+
+export type MarkdownRole = (typeof markdownRoles)[number];
+
+export function isMarkdownRole(value: unknown): value is MarkdownRole {
+  return markdownRoles.some((role) => role === value);
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { readSample } from "./read-sample.ts";
+
+/** A file of this name and text that lasts as long as the test. */
+function temporaryFile(name: string, text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "sample-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+test("a sample has its file's name, its language and its text as HTML", async () => {
+  const file = temporaryFile("output.txt", "fitness < 1.0\n");
+  expect(await readSample(file)).toEqual({
+    name: "output.txt",
+    language: "Output",
+    html: "fitness &lt; 1.0",
+  });
+});
+
+test("a region of a sample is shown alone", async () => {
+  const file = temporaryFile(
+    "run.sh",
+    "# #region setup\nmkdir a\n# #endregion\n# #region run\nls\n# #endregion\n",
+  );
+  const { html, language } = await readSample(file, "run");
+  expect(language).toBe("Shell");
+  expect(html.replaceAll(/<[^>]*>/g, "")).toBe("ls");
+});
+
+test("an unknown region names the file", async () => {
+  const file = temporaryFile("run.sh", "ls\n");
+  await expect(readSample(file, "build")).rejects.toThrow("run.sh: no #region build.");
+});
+
+test("an unknown ending is answered with those that are known", async () => {
+  await expect(readSample("samples/rust/first.cpp")).rejects.toThrow(
+    "samples/rust/first.cpp: samples end in .rs, .py, .sh, .toml, .txt, .eml.",
+  );
+});
+
+test("a missing file is named", async () => {
+  await expect(readSample("samples/rust/no-such-sample.rs")).rejects.toThrow("no-such-sample.rs");
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { basename, extname } from "node:path";
+import { highlight, languages, type SampleEnding } from "./highlight.ts";
+import type { Sample } from "./sample.ts";
+import { cutRegion } from "./sample-region.ts";
+
+/** A file of samples/, or one region of it, highlighted. */
+export async function readSample(file: string, region?: string): Promise<Sample> {
+  const ending = extname(file).slice(1);
+  if (!isKnown(ending)) {
+    throw new Error(`${file}: samples end in .${Object.keys(languages).join(", .")}.`);
+  }
+  const text = cutRegion(readFileSync(file, "utf8"), region, basename(file));
+  return {
+    name: basename(file),
+    language: languages[ending].label,
+    html: await highlight(text, ending),
+    ...(text.hiddenLines.length > 0 && { isPartial: true }),
+  };
+}
+
+function isKnown(ending: string): ending is SampleEnding {
+  return ending in languages;
+}

@@ -1,0 +1,54 @@
+const comment = String.raw`^\s*(?:\/\/\s*#|#\s*#?)`;
+const regionMarker = new RegExp(String.raw`${comment}(region|endregion)\b\s*([\w-]*)\s*$`);
+/** A line that says what the check does with a sample; see commands/samples/sample-status.ts. */
+export const statusMarker = new RegExp(String.raw`${comment}status\b(.*)$`);
+
+// Lines of this region are part of the program and of what is copied, but the page does not show them at first.
+const hiddenRegion = "hidden";
+
+export interface SampleText {
+  code: string;
+  /** Indexes of the lines that are hidden at first. */
+  hiddenLines: number[];
+  /** How many characters of indentation the shown lines share; hidden at first, like the lines around them. */
+  hiddenIndent: number;
+}
+
+/**
+ * The part of a sample between `#region name` and its `#endregion`; without a name, the whole file. Marker
+ * lines are never shown. Where nothing is hidden, the indentation that all lines share is removed.
+ */
+export function cutRegion(text: string, region: string | undefined, file: string): SampleText {
+  const kept: { line: string; isHidden: boolean }[] = [];
+  const open: string[] = [];
+  let found = region === undefined;
+  for (const line of text.trimEnd().split("\n")) {
+    const [, kind, name = ""] = regionMarker.exec(line) ?? [];
+    if (kind === "region") {
+      open.push(name);
+      found ||= name === region;
+    } else if (kind === "endregion") {
+      if (open.pop() === undefined) throw new Error(`${file}: #endregion without a #region before it.`);
+    } else if (!statusMarker.test(line) && (region === undefined || open.includes(region))) {
+      kept.push({ line: line.trimEnd(), isHidden: open.includes(hiddenRegion) });
+    }
+  }
+  if (open.length > 0) throw new Error(`${file}: #region ${open.at(-1)} is never closed. Add #endregion.`);
+  if (!found)
+    throw new Error(
+      `${file}: no #region ${region}. Mark the part with "#region ${region}" and "#endregion".`,
+    );
+  const hiddenLines = kept.flatMap(({ isHidden }, index) => (isHidden ? index : []));
+  const indent = sharedIndent(kept.filter(({ isHidden }) => !isHidden).map(({ line }) => line));
+  const isWhole = hiddenLines.length === 0;
+  return {
+    code: kept.map(({ line }) => (isWhole ? line.slice(indent) : line)).join("\n"),
+    hiddenLines,
+    hiddenIndent: isWhole ? 0 : indent,
+  };
+}
+
+function sharedIndent(lines: readonly string[]): number {
+  const indents = lines.filter((line) => line.trim()).map((line) => line.length - line.trimStart().length);
+  return indents.length > 0 ? Math.min(...indents) : 0;
+}

@@ -1,0 +1,47 @@
+import type { Plugin } from "vite";
+import { type ApiModel, anchorOf } from "#model/api/api-model.ts";
+import { apiPage, apiType } from "#model/api/api-page.ts";
+
+const prefix = "\0virtual:api/";
+
+/**
+ * Makes `import page from "virtual:api/dna"` the contents of that page of the API reference, and
+ * `virtual:api/index` the list of modules with the error type that they share.
+ */
+export function apiPlugin(api: () => ApiModel): Plugin {
+  return {
+    name: "api-reference",
+    resolveId: { filter: { id: /^virtual:api\// }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:api\// },
+      async handler(id) {
+        const page = id.slice(prefix.length);
+        const data = page === "index" ? index(api()) : await apiPage(api(), `api/${page}`);
+        return { code: `export default ${JSON.stringify(data)}`, moduleType: "js" };
+      },
+    },
+  };
+}
+
+function index({ modules, functions, types, pages }: ApiModel) {
+  const error = types.get("Error");
+  return {
+    modules: modules.map(({ name, description, slug, sections }) => ({
+      name,
+      description,
+      href: pages.get(slug)?.href,
+      functions: sections
+        .flatMap(({ groups }) => groups.flatMap((group) => group.functions))
+        .map((one) => ({
+          id: anchorOf(one),
+          name: one,
+          description: firstSentence(functions.get(one)?.doc.summary ?? ""),
+        })),
+    })),
+    error: error && apiType(error),
+  };
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+}

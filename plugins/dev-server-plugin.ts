@@ -1,0 +1,45 @@
+import type { Plugin, ViteDevServer } from "vite";
+
+const sources = /\/(app|content|model|reference|samples|simulation)\//;
+
+/**
+ * Renders pages on request in development. A change of anything that pages are made of reloads the page; a
+ * change of the style sheet is applied in place.
+ */
+export function devServerPlugin(forgetContent: () => void): Plugin {
+  return {
+    name: "render-pages",
+    configureServer(server) {
+      // After Vite's own middleware, which answers for scripts, styles and public files.
+      return () =>
+        server.middlewares.use((request, response, next) => {
+          const url = new URL(request.originalUrl ?? "/", "http://localhost");
+          render(server, url).then(({ status, html }) => {
+            response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" });
+            response.end(html);
+          }, next);
+        });
+    },
+    hotUpdate: {
+      order: "pre",
+      handler({ file, server, modules }) {
+        if (this.environment.name !== "client" || !sources.test(file) || file.endsWith(".css")) return;
+        forgetContent();
+        // Virtual modules hold content that no import leads to.
+        server.environments.ssr.moduleGraph.invalidateAll();
+        if (modules.some(({ type }) => type === "js")) server.environments.client.moduleGraph.invalidateAll();
+        this.environment.hot.send({ type: "full-reload" });
+        return [];
+      },
+    },
+  };
+}
+
+async function render(server: ViteDevServer, { pathname }: URL): Promise<{ status: number; html: string }> {
+  const { renderPath } = await server.ssrLoadModule("/app/render.tsx");
+  // One sheet for all pages: it has the styles of every component.
+  const { default: sheet } = await server.ssrLoadModule("/app/styles/design.css?inline");
+  const styles = { docs: sheet, figures: sheet, site: sheet, design: sheet };
+  const { status, html } = renderPath(pathname, { script: "/app/client.ts", styles });
+  return { status, html: await server.transformIndexHtml(pathname, html) };
+}

@@ -1,0 +1,117 @@
+import Activity from "lucide-react/icons/activity";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
+import BookOpen from "lucide-react/icons/book-open";
+import Bot from "lucide-react/icons/bot";
+import Boxes from "lucide-react/icons/boxes";
+import Brain from "lucide-react/icons/brain";
+import ChartLine from "lucide-react/icons/chart-line";
+import Check from "lucide-react/icons/check";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import CircleX from "lucide-react/icons/circle-x";
+import Clock from "lucide-react/icons/clock";
+import CodeXml from "lucide-react/icons/code-xml";
+import Copy from "lucide-react/icons/copy";
+import Dna from "lucide-react/icons/dna";
+import FileText from "lucide-react/icons/file-text";
+import FlaskConical from "lucide-react/icons/flask-conical";
+import GitBranch from "lucide-react/icons/git-branch";
+import House from "lucide-react/icons/house";
+import Info from "lucide-react/icons/info";
+import LifeBuoy from "lucide-react/icons/life-buoy";
+import Mail from "lucide-react/icons/mail";
+import Menu from "lucide-react/icons/menu";
+import Microscope from "lucide-react/icons/microscope";
+import Monitor from "lucide-react/icons/monitor";
+import Moon from "lucide-react/icons/moon";
+import Network from "lucide-react/icons/network";
+import Package from "lucide-react/icons/package";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
+import Rocket from "lucide-react/icons/rocket";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import Search from "lucide-react/icons/search";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import Sun from "lucide-react/icons/sun";
+import Target from "lucide-react/icons/target";
+import Terminal from "lucide-react/icons/terminal";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import Users from "lucide-react/icons/users";
+import X from "lucide-react/icons/x";
+import Zap from "lucide-react/icons/zap";
+import { parse } from "node-html-parser";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { IconName } from "#content/schema.ts";
+
+// One import each: the package's barrel costs seconds of build time.
+const icons = {
+  "arrow-left": ArrowLeft,
+  "arrow-right": ArrowRight,
+  "arrow-up-right": ArrowUpRight,
+  "book-open": BookOpen,
+  boxes: Boxes,
+  check: Check,
+  "chevron-right": ChevronRight,
+  "circle-alert": CircleAlert,
+  "circle-check": CircleCheck,
+  "circle-x": CircleX,
+  code: CodeXml,
+  copy: Copy,
+  dna: Dna,
+  "file-text": FileText,
+  flask: FlaskConical,
+  "git-branch": GitBranch,
+  house: House,
+  info: Info,
+  "life-buoy": LifeBuoy,
+  mail: Mail,
+  menu: Menu,
+  monitor: Monitor,
+  moon: Moon,
+  network: Network,
+  package: Package,
+  rocket: Rocket,
+  "rotate-ccw": RotateCcw,
+  search: Search,
+  sun: Sun,
+  terminal: Terminal,
+  "triangle-alert": TriangleAlert,
+  activity: Activity,
+  bot: Bot,
+  brain: Brain,
+  "chart-line": ChartLine,
+  clock: Clock,
+  microscope: Microscope,
+  pause: Pause,
+  play: Play,
+  "shield-check": ShieldCheck,
+  target: Target,
+  users: Users,
+  zap: Zap,
+  x: X,
+} satisfies Record<IconName, typeof Check>;
+
+/** The shapes of each icon. Its paths are one, because every element counts on pages with many icons. */
+export function iconDrawings(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(icons).map(([name, Drawing]) => {
+      const shapes = parse(renderToStaticMarkup(<Drawing />)).querySelector("svg")?.children ?? [];
+      const paths = shapes
+        .filter(({ tagName }) => tagName === "PATH")
+        .map((path) => absoluteStart(path.getAttribute("d") ?? ""));
+      const others = shapes.filter(({ tagName }) => tagName !== "PATH").map(String);
+      return [name, [...(paths.length > 0 ? [`<path d="${paths.join("")}"/>`] : []), ...others].join("")];
+    }),
+  );
+}
+
+const relativeStart = /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*(?=([a-z])?)/i;
+
+/** A path that begins with a relative move would continue the one before it. */
+function absoluteStart(path: string): string {
+  if (!path.startsWith("m")) return path;
+  return path.replace(relativeStart, (_, x, y, command) => `M${x} ${y}${command ? "" : "l"}`);
+}

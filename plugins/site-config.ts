@@ -1,0 +1,51 @@
+import mdx from "@mdx-js/rollup";
+import tailwindcss from "@tailwindcss/vite";
+import rehypeSlug from "rehype-slug";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import type { PluginOption, UserConfig } from "vite";
+import { roleColors } from "#model/role-colors.ts";
+import type { Site } from "#model/site.ts";
+import { siteUrl } from "#model/site-url.ts";
+import { apiPlugin } from "./api-plugin.ts";
+import { docsModelPlugin } from "./docs-model-plugin.ts";
+import { iconPlugin } from "./icon-plugin.ts";
+import { inlineScriptPlugin } from "./inline-script-plugin.ts";
+import { remarkBlocks } from "./mdx-blocks.ts";
+import { samplePlugin } from "./sample-plugin.ts";
+import { sheetPlugin } from "./sheet-plugin.ts";
+
+// The review of all primitives is for authors: in development and in review builds, never published.
+const showsReview = process.env.NODE_ENV === "development" || Boolean(process.env.DESIGN_REVIEW);
+
+/** Vite's settings for building the site, without where to write it. */
+export function siteConfig(site: () => Site, plugins: PluginOption[] = []): UserConfig {
+  return {
+    plugins: [
+      samplePlugin(),
+      docsModelPlugin(() => site().docs),
+      iconPlugin(),
+      apiPlugin(() => site().api),
+      inlineScriptPlugin(),
+      sheetPlugin(),
+      mdx({
+        remarkPlugins: [remarkFrontmatter, remarkGfm, remarkBlocks],
+        rehypePlugins: [rehypeSlug],
+        providerImportSource: "#app/docs/mdx-components.tsx",
+      }),
+      tailwindcss(),
+      ...plugins,
+    ],
+    define: {
+      "import.meta.env.SITE_URL": JSON.stringify(siteUrl()),
+      "import.meta.env.DESIGN_REVIEW": JSON.stringify(showsReview),
+      "import.meta.env.LIGHT_SURFACE": JSON.stringify(roleColors("light")("surface")),
+      "import.meta.env.DARK_SURFACE": JSON.stringify(roleColors("dark")("surface")),
+    },
+    build: {
+      target: "baseline-widely-available",
+      assetsInlineLimit: 0,
+    },
+    worker: { format: "es" },
+  };
+}

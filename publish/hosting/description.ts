@@ -1,0 +1,30 @@
+/** One description of how the site is to be answered for. Everything that servers read is made from it. */
+export interface Hosting {
+  /** Extra headers by path: exact (`/docs`), below a folder (`/assets/*`), or for everything (`/*`). */
+  headers: Readonly<Record<string, Headers>>;
+  redirects: readonly Redirect[];
+}
+
+export type Headers = Readonly<Record<string, string>>;
+
+export interface Redirect {
+  from: string;
+  to: string;
+  status: number;
+}
+
+/** Files that tell static hosts what to do. They are no part of the site. */
+export const hostFiles = ["_headers", "_redirects"] as const;
+
+export const cacheControl = {
+  /** Asked for again each time, and answered "not modified" as long as nothing has changed. */
+  page: "no-cache",
+  /** Its name changes with its content. */
+  asset: "public, max-age=31536000, immutable",
+} as const;
+
+/** What a reader of Markdown is told about an unknown address. */
+export const notFoundMarkdown =
+  "# Page not found\n\nThere is no page at this address. [llms.txt](/llms.txt) lists all pages.\n";
+
+export const wrongMethod = "Only GET and HEAD are answered here.\n";

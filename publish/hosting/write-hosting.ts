@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { InlineParts } from "#model/content-policy.ts";
+import { errorPages, offlinePath, reviewPaths } from "#model/paths.ts";
+import { siteUrl } from "#model/site-url.ts";
+import { caddyConfiguration } from "./caddy.ts";
+import { describeHosting } from "./headers.ts";
+import { headersFile, redirectsFile } from "./host-files.ts";
+import { nginxConfiguration } from "./nginx.ts";
+import { securityTextPath } from "./redirects.ts";
+import { lastChange, securityText } from "./security-text.ts";
+
+/** Describes the site to every server that may answer for it. `inline` is what pages have inline, all the same. */
+export function writeHosting(folder: string, paths: readonly string[], inline: InlineParts): void {
+  const pages = [...paths, offlinePath, ...reviewPaths, ...errorPages.map((path) => `${path}.html`)];
+  const hosting = describeHosting(pages, inline);
+  const beside = join(folder, "..");
+  writeFileSync(join(beside, "hosting.json"), `${JSON.stringify(hosting, null, 2)}\n`);
+  writeFileSync(join(beside, "nginx.conf"), nginxConfiguration(hosting));
+  writeFileSync(join(beside, "Caddyfile"), caddyConfiguration(hosting));
+  writeFileSync(join(folder, "_headers"), headersFile(hosting));
+  writeFileSync(join(folder, "_redirects"), redirectsFile(hosting));
+  const security = join(folder, securityTextPath);
+  mkdirSync(dirname(security), { recursive: true });
+  writeFileSync(security, securityText(siteUrl(), lastChange()));
+}

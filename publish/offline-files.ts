@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { build } from "vite";
+import type { OfflineFiles } from "#model/offline-files.ts";
+import { isPacked, packedEndings } from "./file-types.ts";
+import { hostFiles } from "./hosting/description.ts";
+import { packFile } from "./pack-files.ts";
+
+// For search engines, other programs and other sites alone; what hosts read is not even served.
+const left =
+  /^\/(social\/|\.well-known\/|robots\.txt|sitemap\.xml|llms|apple-touch|icon-\d)|\.md$|\/(404|500)\.html$/;
+const unserved = new Set(hostFiles.map((name) => `/${name}`));
+
+/** Writes the list of files for reading offline, and the worker of this build. After all other files are packed. */
+export async function writeOffline(folder: string): Promise<void> {
+  const list = offlineFiles(folder);
+  writeFileSync(join(folder, "offline-files.json"), JSON.stringify(list));
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    define: { SITE_VERSION: JSON.stringify(list.version) },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: "baseline-widely-available",
+      lib: { entry: "app/offline/worker.ts", formats: ["iife"], name: "worker", fileName: () => "sw.js" },
+    },
+  });
+  await packFile(join(folder, "offline-files.json"));
+  await packFile(join(folder, "sw.js"));
+}
+
+/** The files of a built site that a reader without a network needs, and the name of the build. */
+export function offlineFiles(folder: string): OfflineFiles {
+  const kept = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !isPacked(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ file, name: `/${relative(folder, file).replaceAll("\\", "/")}` }))
+    .filter(({ name }) => !left.test(name) && !unserved.has(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const files = kept.map(
+    ({ file, name }) => [name.replace(/\/index\.html$/, "") || "/", hashOf(readFileSync(file))] as const,
+  );
+  const sum = (bytesOf: (file: string) => number) =>
+    kept.reduce((total, { file }) => total + bytesOf(file), 0);
+  return {
+    version: hashOf(JSON.stringify(files)).slice(0, 7),
+    bytes: sum((file) => statSync(file).size),
+    sentBytes: sum(sentBytes),
+    pages: kept.filter(({ name }) => name.endsWith(".html") && !name.startsWith("/offline/")).length,
+    files,
+  };
+}
+
+function sentBytes(file: string): number {
+  const packed = file + packedEndings.br;
+  return statSync(existsSync(packed) ? packed : file).size;
+}
+
+function hashOf(content: Buffer | string): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 16);
+}

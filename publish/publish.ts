@@ -1,0 +1,48 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { InlineParts } from "#model/content-policy.ts";
+import type { DocsModel } from "#model/docs-model.ts";
+import { publishedPaths } from "#model/paths.ts";
+import type { Site } from "#model/site.ts";
+import { siteUrl } from "#model/site-url.ts";
+import { writeHosting } from "./hosting/write-hosting.ts";
+import { writeIcons } from "./icons.ts";
+import { writeMarkdown } from "./markdown/write-markdown.ts";
+import { writeOffline } from "./offline-files.ts";
+import { packFiles } from "./pack-files.ts";
+import { searchData } from "./search/search-data.ts";
+import { robots, sitemap } from "./sitemap.ts";
+import { writeSocialImages } from "./social/social-images.ts";
+import { webManifest } from "./web-manifest.ts";
+
+interface Rendered {
+  /** What pages have inline. */
+  inline: InlineParts;
+  /** Resolves when the social images are in the cache. */
+  images: Promise<void>;
+}
+
+/** Adds everything to the rendered pages that a complete site has beside them. The pages don't change anymore. */
+export async function publish(folder: string, { docs }: Site, { inline, images }: Rendered): Promise<void> {
+  // Compressing the pages takes longest, and happens on other threads.
+  const pages = packFiles(folder);
+  const paths = publishedPaths(docs);
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  write("sitemap.xml", sitemap(siteUrl(), paths, updatedPages(docs)));
+  write("robots.txt", robots(siteUrl()));
+  write("site.webmanifest", webManifest());
+  writeMarkdown(folder, docs, updatedPages(docs));
+  write("search-index.json", JSON.stringify(searchData(folder, docs)));
+  writeHosting(folder, paths, inline);
+  await images;
+  await writeIcons(folder);
+  await writeSocialImages(folder, docs);
+  await packFiles(folder, await pages);
+  await writeOffline(folder);
+  console.log(`built ${paths.length} pages into ${folder}`);
+}
+
+/** The day of the last change by path. */
+function updatedPages({ pages }: DocsModel): Map<string, string> {
+  return new Map(pages.flatMap(({ href, updated }) => (updated ? [[href, updated.iso]] : [])));
+}

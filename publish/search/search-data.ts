@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import { glossary } from "#content/glossary.ts";
+import { readerWords } from "#content/search-words.ts";
+import { site } from "#content/site.ts";
+import type { DocsModel } from "#model/docs-model.ts";
+import { publishedPaths } from "#model/paths.ts";
+import type { SearchData } from "#model/search-data.ts";
+import { cutPage } from "./cut-page.ts";
+import { packWords } from "./pack-words.ts";
+import { shortenSection } from "./shorten-section.ts";
+
+/** What search can find in a built site: every section of every published page. */
+export function searchData(folder: string, docs: DocsModel): SearchData {
+  const built = publishedPaths(docs).map((href) => ({
+    href,
+    html: readFileSync(join(folder, href, "index.html"), "utf8"),
+  }));
+  const sections = built.flatMap(({ html }, page) =>
+    cutPage(html).map((cut) => ({ page, ...shortenSection(cut) })),
+  );
+  return {
+    pages: built.map(({ href, html }) => ({ href, title: titleOf(html), group: groupOf(href, docs) })),
+    sections: sections.map(({ words, ...section }) => section),
+    ...packWords(sections.map(({ words }) => words)),
+    siteWords: {
+      ...Object.fromEntries(glossary.flatMap(({ term, insteadOf }) => insteadOf.map((word) => [word, term]))),
+      ...readerWords,
+    },
+  };
+}
+
+function titleOf(html: string): string {
+  return parse(html).querySelector("title")?.text.replace(` · ${site.name}`, "") ?? "";
+}
+
+function groupOf(href: string, { groups, pages }: DocsModel): string {
+  const listed = groups.find((group) => group.pages.some((page) => page.href === href));
+  // Pages outside the sidebar's groups belong to the page above them, as their breadcrumbs say.
+  const above = pages.find((page) => page.href !== "/docs" && `${href}/`.startsWith(`${page.href}/`));
+  return listed?.title ?? above?.title ?? site.name;
+}

@@ -1,0 +1,99 @@
+import { expect, inject, test } from "vitest";
+import { withChromium } from "#bench/peers/debugging-pipe.ts";
+import { type Tab, withTab } from "#bench/peers/tab.ts";
+import { eventually } from "./browser.ts";
+
+const from = "/docs/quick-start";
+const to = "/docs/installation";
+
+/** In the middle of the sidebar's link to a page. */
+const placeOf = (path: string) => `(() => {
+  const { x, y, width, height } = document.querySelector('#sidebar a[href="${path}"]').getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+})()`;
+
+const sidebar = `({
+  open: [...document.querySelectorAll("#sidebar details")].map((group) => group.open),
+  filter: document.querySelector("#sidebar input").value,
+  links: [...document.querySelectorAll("#sidebar nav a")].filter((link) => link.checkVisibility()).length,
+})`;
+
+/** The sum of all layout shifts since the page became visible, two frames later. */
+const shift = `new Promise((resolve) => {
+  const { activationStart } = performance.getEntriesByType("navigation")[0];
+  let sum = 0;
+  new PerformanceObserver((list) => {
+    for (const { startTime, value } of list.getEntries()) if (startTime > activationStart) sum += value;
+  }).observe({ type: "layout-shift", buffered: true });
+  requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+})`;
+
+/**
+ * Points at a link until its page is prerendered, then has the reader change something, and follows the link.
+ * Browsers don't prerender for a page that Playwright drives, so this drives one itself.
+ */
+function follow(change: string, check: (tab: Tab) => Promise<void>): Promise<void> {
+  return withChromium((pipe) =>
+    withTab(pipe, { slowdown: 1, script: "" }, async (tab) => {
+      const prerendered: string[] = [];
+      await tab.send("Page.navigate", { url: inject("site") + from });
+      await isReady(tab.evaluate);
+      pipe.onEvent(({ method, params }) => {
+        if (method === "Target.attachedToTarget") prerendered.push(params.sessionId);
+      });
+      const place = (await tab.evaluate(placeOf(to))) as { x: number; y: number };
+      await tab.send("Input.dispatchMouseEvent", { type: "mouseMoved", ...place });
+      await eventually(() => prerendered.length).toBe(1);
+      await isReady(async (expression) => {
+        const { result } = await pipe.sendTo(prerendered[0])("Runtime.evaluate", { expression });
+        return result.value;
+      });
+      await tab.evaluate(change);
+      for (const type of ["mousePressed", "mouseReleased"] as const) {
+        await tab.send("Input.dispatchMouseEvent", { type, ...place, button: "left", clickCount: 1 });
+      }
+      await eventually(() => tab.evaluate("location.pathname")).toBe(to);
+      expect(await tab.evaluate("performance.getEntriesByType('navigation')[0].activationStart")).not.toBe(0);
+      await check(tab);
+    }),
+  );
+}
+
+async function isReady(evaluate: Tab["evaluate"]): Promise<void> {
+  await eventually(() => evaluate("document.readyState === 'complete' && !('earlyEvents' in window)")).toBe(true);
+}
+
+test("a prerendered page has the sidebar as the reader left it, without a layout shift", async () => {
+  const expand = `(() => {
+    for (const index of [2, 4]) document.querySelectorAll("#sidebar summary")[index].click();
+  })()`;
+  await follow(expand, async (tab) => {
+    expect(await tab.evaluate(sidebar)).toMatchObject({ open: [true, false, true, false, true], filter: "" });
+    const { result } = await tab.send("Runtime.evaluate", { expression: shift, awaitPromise: true });
+    expect(result.value).toBe(0);
+  });
+});
+
+test("a prerendered page has the filter that the reader typed meanwhile", async () => {
+  const type = `(() => {
+    const field = document.querySelector("#sidebar input");
+    field.value = "installation";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  })()`;
+  await follow(type, async (tab) => {
+    expect(await tab.evaluate(sidebar)).toMatchObject({ filter: "installation", links: 1 });
+  });
+});
+
+test("a prerendered page has the theme and the language that the reader chose meanwhile", async () => {
+  const choose = `(() => {
+    document.querySelector("[name=theme][value=dark]").click();
+    document.querySelector("[role=tab][data-language=python]").click();
+  })()`;
+  await follow(choose, async (tab) => {
+    expect(await tab.evaluate("({ ...document.documentElement.dataset })")).toMatchObject({
+      theme: "dark",
+      lang: "python",
+    });
+  });
+});

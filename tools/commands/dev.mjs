@@ -1,4 +1,0 @@
-import { ensureDependencies, run } from "./setup.mjs";
-
-ensureDependencies();
-run("Development server", "npx", ["react-router", "dev"]);
