@@ -40,7 +40,7 @@ export function PageMeta({ title, description, path }: PageMetaProps) {
       <meta property="og:image" content={`${import.meta.env.SITE_URL}${socialImagePath(path)}`} />
       <meta property="og:image:width" content={`${socialImageSize.width}`} />
       <meta property="og:image:height" content={`${socialImageSize.height}`} />
-      <meta property="og:image:alt" content={`${fullTitle}, beside a drawing in a round dish`} />
+      <meta property="og:image:alt" content={fullTitle} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

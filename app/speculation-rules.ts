@@ -7,5 +7,5 @@ const pages = { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }]
  */
 export const speculationRules = {
   prerender: [{ where: pages, eagerness: "moderate" }],
-  prefetch: [{ where: { and: [pages, { selector_matches: "[data-next] a" }] }, eagerness: "eager" }],
+  prefetch: [{ where: { selector_matches: "[data-next] a" }, eagerness: "eager" }],
 };

@@ -9,9 +9,6 @@ import { siteConfig } from "#plugins/site-config.ts";
 import { publish } from "#publish/publish.ts";
 import { drawSocialImages } from "#publish/social/social-images.ts";
 
-// React renders faster, and without its warnings, in production.
-process.env.NODE_ENV = "production";
-
 type Render = typeof import("#app/render.tsx");
 type Assets = Parameters<Render["renderPage"]>[1];
 

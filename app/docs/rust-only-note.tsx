@@ -2,12 +2,11 @@
 export function RustOnlyNote() {
   return (
     <p data-markdown="skip" className="rust-alone mb-8 max-w-[70ch] border-accent-line border-l-4 pl-4">
-      You chose Python, but the programs on this page are in Rust only. The library’s types and names are the
-      same in Python; what is different stands in{" "}
+      You chose Python, but the programs on this page are in Rust only. Names are the same in Python;{" "}
       <a href="/docs/api#from-rust-to-python" className="text-accent underline underline-offset-4">
         one table
-      </a>
-      .
+      </a>{" "}
+      lists the differences.
     </p>
   );
 }

@@ -31,7 +31,7 @@ export const navOrder = [
   },
   {
     title: "Advanced Topics",
-    icon: "boxes",
+    icon: "zap",
     slugs: [
       "advanced",
       "advanced/concepts",

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { site, versions } from "#content/site.ts";
-import { docs } from "#tests/model.ts";
 import { lastUpdated } from "#model/last-updated.ts";
 import { siteUrl } from "#model/site-url.ts";
+import { docs } from "#tests/model.ts";
 import { desktop, phone, withBrowser } from "./browser.ts";
 
 const open = withBrowser();

@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { OfflineFiles } from "#model/offline-files.ts";
+import { isPacked } from "#publish/file-types.ts";
+import { offlineFiles } from "#publish/offline-files.ts";
 import { makeSite } from "#server/site.ts";
 import { readSiteFiles } from "#server/site-files.ts";
 import { createSiteServer } from "#server/static-server.ts";
-import { isPacked } from "#publish/file-types.ts";
-import { offlineFiles } from "#publish/offline-files.ts";
 import { siteFolder } from "#tests/build-folder.ts";
 
 interface Deployment {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { blockStorage, eventually, phone, withBrowser } from "./browser.ts";
+import { blockStorage, phone, withBrowser } from "./browser.ts";
 
 const open = withBrowser();
 const lost = { expectedErrors: /ERR_|Failed to (fetch|load)/ };

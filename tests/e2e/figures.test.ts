@@ -32,13 +32,16 @@ test.for(below)("$path loads the figure $name when it comes near the screen", as
   expect(count()).toBeGreaterThan(1);
 });
 
-test.for(figures)("$path shows the first state of the figure $name without scripts", async ({ path, name }) => {
-  const page = await open(path, { javaScriptEnabled: false, viewport: phone });
-  const figure = figureOf(page, name);
-  expect(await figure.locator("svg[role=img]").first().isVisible()).toBe(true);
-  for (const control of await figure.locator("button, input, select").all())
-    expect(await control.isVisible()).toBe(false);
-});
+test.for(figures)(
+  "$path shows the first state of the figure $name without scripts",
+  async ({ path, name }) => {
+    const page = await open(path, { javaScriptEnabled: false, viewport: phone });
+    const figure = figureOf(page, name);
+    expect(await figure.locator("svg[role=img]").first().isVisible()).toBe(true);
+    for (const control of await figure.locator("button, input, select").all())
+      expect(await control.isVisible()).toBe(false);
+  },
+);
 
 test.for(below)(
   "$path keeps the figure $name as it was built while its script is missing, and a control tries again",

@@ -12,11 +12,15 @@ export async function continuesAt(page: Page, id: string): Promise<boolean> {
     if (!place || !activeElement) return false;
     const isAfter = (element: Element, other: Element) =>
       Boolean(other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
-    const controls = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary, [tabindex]")];
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary, [tabindex]"),
+    ];
     const first = controls.find(
       (control) => control.tabIndex >= 0 && control.checkVisibility() && isAfter(control, place),
     );
     // Boxes that scroll are controls, too.
-    return isAfter(activeElement, place) && (activeElement === first || !first || isAfter(first, activeElement));
+    return (
+      isAfter(activeElement, place) && (activeElement === first || !first || isAfter(first, activeElement))
+    );
   }, id);
 }

@@ -88,7 +88,8 @@ test("Back leads home in a tab that has no history", async () => {
 
 test("Back works where the browser can't list its history", async () => {
   const page = await open("/docs", {
-    before: (page) => page.addInitScript(() => Object.defineProperty(window, "navigation", { value: undefined })),
+    before: (page) =>
+      page.addInitScript(() => Object.defineProperty(window, "navigation", { value: undefined })),
   });
   await page.getByRole("link", { name: "Get Started" }).click();
   await page.waitForURL("**/getting-started");

@@ -15,7 +15,8 @@ const currentOf = (page: Page) =>
     .evaluateAll((items) => items.map((item) => item.textContent));
 /** The control that opens the list where there is no room for it beside the text. */
 const disclosure = (page: Page) => page.locator("summary").filter({ hasText: "On this page" });
-const isOpen = (page: Page) => disclosure(page).evaluate(({ parentElement }) => parentElement?.hasAttribute("open"));
+const isOpen = (page: Page) =>
+  disclosure(page).evaluate(({ parentElement }) => parentElement?.hasAttribute("open"));
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test("the mark follows the reader: none at the top, each section at the line, the last one at the end", async () => {

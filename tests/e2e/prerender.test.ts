@@ -60,7 +60,9 @@ function follow(change: string, check: (tab: Tab) => Promise<void>): Promise<voi
 }
 
 async function isReady(evaluate: Tab["evaluate"]): Promise<void> {
-  await eventually(() => evaluate("document.readyState === 'complete' && !('earlyEvents' in window)")).toBe(true);
+  await eventually(() => evaluate("document.readyState === 'complete' && !('earlyEvents' in window)")).toBe(
+    true,
+  );
 }
 
 test("a prerendered page has the sidebar as the reader left it, without a layout shift", async () => {

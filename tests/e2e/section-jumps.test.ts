@@ -57,11 +57,14 @@ function expectGood(landings: Landing[]): void {
   }
 }
 
-test.for(docs.pages)("$href: the link of each section leads below the bar and is marked", async ({ href }) => {
-  for (const viewport of [phone, small, desktop]) {
-    expectGood(await jump(await open(href, { viewport }), "link"));
-  }
-});
+test.for(docs.pages)(
+  "$href: the link of each section leads below the bar and is marked",
+  async ({ href }) => {
+    for (const viewport of [phone, small, desktop]) {
+      expectGood(await jump(await open(href, { viewport }), "link"));
+    }
+  },
+);
 
 test.for(docs.pages)("$href: from the link of each section, Tab continues there", async ({ href }) => {
   const page = await open(href);

@@ -76,3 +76,18 @@ function showItem(item: HTMLElement, found: Record<string, string> | undefined):
   }
   return !item.hidden;
 }
+
+/** Shows the stored state. */
+export function restoreSidebar(): void {
+  const sidebar = document.getElementById("sidebar");
+  const state = readSidebar();
+  if (!sidebar || !state) return;
+  const { groups, scroller, filter } = sidebarParts(sidebar);
+  for (const group of groups) {
+    delete group.dataset.expanded;
+    group.open = state.open.includes(groupTitle(group));
+  }
+  if (filter) filter.value = state.filter;
+  showResult(sidebar, state.result);
+  if (scroller) scroller.scrollTop = state.scrollTop;
+}

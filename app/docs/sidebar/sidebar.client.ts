@@ -6,6 +6,7 @@ import {
   groupTitle,
   isExpanded,
   readSidebar,
+  restoreSidebar,
   type SidebarState,
   showResult,
   sidebarParts,
@@ -33,6 +34,11 @@ export function startSidebar(): void {
   sidebar.addEventListener("beforetoggle", ({ newState }) => setMenu(sidebar, newState === "open"));
   if (sidebar.matches(":popover-open")) setMenu(sidebar, true);
   wide.addEventListener("change", () => sidebar.hidePopover());
+  // The reader may have changed the sidebar since the browser prerendered this page, or since it cached it.
+  document.addEventListener("prerenderingchange", restoreSidebar);
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) restoreSidebar();
+  });
 }
 
 on("focusin", "[data-sidebar-filter]", loadPages);

@@ -45,11 +45,7 @@ export function Sidebar({ path }: { path: string | undefined }) {
           ))}
         </nav>
         <ExternalResources />
-        <a
-          href="/docs/support"
-          className="mx-4 mt-2 mb-4 flex items-center gap-2 rounded-lg py-2 text-muted text-sm hover:text-accent"
-        >
-          <Icon name="life-buoy" className="size-4" />
+        <a href="/docs/support" className="mx-4 mt-2 mb-4 block py-2 text-muted text-sm hover:text-accent">
           Help and support
         </a>
       </ScrollArea>

@@ -1,0 +1,67 @@
+import type { Locator, Page } from "playwright-core";
+import { eventually, type phone } from "./browser.ts";
+
+export interface Control {
+  name: string;
+  path: string;
+  /** The page before, for the history. */
+  from?: string;
+  viewport?: typeof phone;
+  click?: (page: Page) => Promise<unknown>;
+  key?: (page: Page) => Promise<unknown>;
+  /** What can be seen at once. */
+  now?: (page: Page) => Promise<unknown>;
+  /** What is true once the scripts have arrived. */
+  later: (page: Page) => Promise<unknown>;
+}
+
+export const api = "/docs/api/dna";
+export const concept = "/docs/concepts/dna";
+
+export const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true }).first();
+export const isSelected = (page: Page, name: string) =>
+  page.getByRole("tab", { name, exact: true, selected: true }).first().waitFor();
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: true }).filter({ visible: true }).first();
+export const isToasted = (page: Page, text: string) =>
+  page.locator("[data-sonner-toast]").filter({ hasText: text }).waitFor();
+export const group = (page: Page) =>
+  page.getByRole("navigation", { name: "Documentation pages" }).locator("details").nth(1);
+export const filter = (page: Page) => page.getByRole("searchbox", { name: "Search documentation" });
+export const theme = (page: Page, name: string) => page.getByRole("radio", { name }).first();
+export const isDark = (page: Page) => page.locator('html[data-theme="dark"]').waitFor();
+export const menu = (page: Page) => page.locator("#page-menu");
+export const sections = (page: Page) => page.getByRole("navigation", { name: "On this page" });
+export const headingLink = (page: Page) => page.getByRole("link", { name: /^Link to/ }).first();
+export const searchDialog = (page: Page) => page.getByRole("dialog", { name: "Search all pages" });
+export const figure = (page: Page, name: string) => page.locator(`#figure-${name}`);
+export const readout = (page: Page, name: string) => figure(page, name).locator("[aria-live]").innerText();
+export const probability = (page: Page) => page.getByRole("slider", { name: "Probability for each byte" });
+export const isAt = (page: Page, hash: string | RegExp) =>
+  eventually(() => new URL(page.url()).hash).toMatch(hash);
+
+/** Whether the reader can reach the page's content. */
+export function canFocus(page: Page): Promise<boolean> {
+  return page
+    .locator("main a")
+    .filter({ visible: true })
+    .first()
+    .evaluate((link: HTMLElement) => {
+      link.focus();
+      return link === document.activeElement;
+    });
+}
+
+/** A button that can be pressed with the pointer and with Enter. */
+export function pressed(find: (page: Page) => Locator) {
+  return { click: (page: Page) => find(page).click(), key: (page: Page) => find(page).press("Enter") };
+}
+
+export async function chooseInMenu(
+  page: Page,
+  name: string,
+  act: (item: Locator) => Promise<unknown>,
+): Promise<void> {
+  await act(button(page, "Page options"));
+  await act(menu(page).getByRole("button", { name }));
+}
