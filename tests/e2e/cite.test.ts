@@ -54,7 +54,7 @@ test.for([
 });
 
 test.for(["BibTeX", "Plain text"])(
-  "%s is copied exactly, which is seen and read in front of the page",
+  "%s is copied exactly, and a message is shown and announced inside the dialog",
   async (name) => {
     const page = await openDialog(path, { permissions: ["clipboard-read", "clipboard-write"] });
     await dialog(page)
@@ -70,7 +70,7 @@ test.for(["BibTeX", "Plain text"])(
   },
 );
 
-test("a refused clipboard selects the citation and says how to copy it", async () => {
+test("a refused clipboard selects the citation and explains how to copy it", async () => {
   const page = await openDialog(path, { before: refuse });
   await dialog(page).getByRole("button", { name: "Copy the BibTeX citation" }).click();
   await dialog(page).locator("[data-sonner-toast]").filter({ hasText: "refused the clipboard" }).waitFor();

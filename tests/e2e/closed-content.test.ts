@@ -34,14 +34,14 @@ const find = (page: Page, selector: string) =>
     });
 
 test.for([phone, desktop])(
-  "a link to a closed place opens it, on arrival and later ($width px)",
+  "a link into a closed tab opens it, on arrival and later ($width px)",
   async (viewport) => {
     const page = await open(`${tabbed}#${target.id}`, { viewport });
     await chosen(page, target.tab);
     await expectInView(page);
     await page.getByRole("tab", { name: "Creation" }).click();
     await chosen(page, "Creation");
-    // The same address once more: the hash doesn't change, but the reader wants to see the place.
+    // The same address once more: the hash doesn't change, but the reader wants to see the heading.
     const list = page.getByRole("navigation", { name: "On this page" });
     if (viewport === phone) await list.locator("summary").click();
     await list.locator(`a[href="#${target.id}"]`).click();
@@ -51,17 +51,14 @@ test.for([phone, desktop])(
   },
 );
 
-test.for([phone, desktop])(
-  "a change of the address opens a page that was not touched ($width px)",
-  async (viewport) => {
-    const page = await open(tabbed, { viewport });
-    await page.evaluate((id) => {
-      location.hash = id;
-    }, target.id);
-    await chosen(page, target.tab);
-    await expectInView(page);
-  },
-);
+test.for([phone, desktop])("a change of the address opens a closed tab ($width px)", async (viewport) => {
+  const page = await open(tabbed, { viewport });
+  await page.evaluate((id) => {
+    location.hash = id;
+  }, target.id);
+  await chosen(page, target.tab);
+  await expectInView(page);
+});
 
 test("an address into Python inside another tab opens both, for this view only", async () => {
   const page = await open("/design#inside-python", { build: "review" });
@@ -71,7 +68,7 @@ test("an address into Python inside another tab opens both, for this view only",
   expect(await page.evaluate(() => localStorage.getItem("language"))).toBeNull();
 });
 
-test("an address with a broken encoding does no harm", async () => {
+test("an address with a broken encoding causes no error", async () => {
   const page = await open(`${tabbed}#%`);
   await page.getByRole("tab", { name: "Genes" }).click();
   await chosen(page, "Genes");
@@ -83,18 +80,15 @@ test("words in a closed tab are found by the browser itself", async () => {
   await chosen(page, target.tab);
 });
 
-test.for([phone, desktop])(
-  "a search opens the tab of a page that was not touched ($width px)",
-  async (viewport) => {
-    const page = await open(tabbed, { viewport });
-    await find(page, `[data-panel]:has(#${target.id})`);
-    await chosen(page, target.tab);
-    expect(await heading(page).isVisible()).toBe(true);
-    expect(await page.getByRole("tabpanel", { name: "Creation" }).count()).toBe(0);
-  },
-);
+test.for([phone, desktop])("find-in-page opens a closed tab ($width px)", async (viewport) => {
+  const page = await open(tabbed, { viewport });
+  await find(page, `[data-panel]:has(#${target.id})`);
+  await chosen(page, target.tab);
+  expect(await heading(page).isVisible()).toBe(true);
+  expect(await page.getByRole("tabpanel", { name: "Creation" }).count()).toBe(0);
+});
 
-test("a search that comes to Python shows it, and leaves the choice alone", async () => {
+test("find-in-page shows a match in Python, and the stored choice stays", async () => {
   const page = await open("/getting-started");
   await find(page, "[data-panel][data-language=python]");
   expect(await page.getByRole("tab", { name: "Rust", selected: true }).count()).toBe(0);
@@ -114,7 +108,7 @@ test("words in a collapsed group of the sidebar are found by the browser itself"
   expect(await link.count()).toBe(0);
 });
 
-test("a search that comes to the hidden lines of a program shows the whole, and they can be closed again", async () => {
+test("find-in-page shows the hidden lines of a program, and they can be closed again", async () => {
   const page = await open(tabbed);
   const code = page.locator("figure:has(.extra)").first();
   expect(await code.innerText()).not.toContain("fn main");
@@ -142,7 +136,7 @@ test("closed lines take no room", async () => {
   expect(seen).toBe(lines);
 });
 
-test("what is closed is out of the way of assistive technology", async () => {
+test("assistive technology skips what is closed", async () => {
   const page = await open("/docs");
   const items = page.getByRole("navigation", { name: "Documentation pages" }).getByRole("listitem");
   expect(await items.count()).toBe(await page.locator("#sidebar nav details[open] li").count());

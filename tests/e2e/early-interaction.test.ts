@@ -4,6 +4,7 @@ import { started, withBrowser } from "./browser.ts";
 import { controls } from "./early-controls.ts";
 import { islandControls } from "./early-island-controls.ts";
 import type { Control } from "./early-locators.ts";
+import { shellControls } from "./early-shell-controls.ts";
 
 /**
  * What a reader does between first paint and the arrival of the scripts is never lost: it works at once, or it takes
@@ -55,7 +56,7 @@ async function openEarly({ path, from = path, viewport }: Omit<Control, "later">
   return { page, release };
 }
 
-test.for(usesOf([...controls, ...islandControls]))(
+test.for(usesOf([...controls, ...shellControls, ...islandControls]))(
   "before any script: $name by $by",
   async ({ use, now, later, ...control }) => {
     const { page, release } = await openEarly(control, scripts);

@@ -44,7 +44,7 @@ async function copied(page: Page, sectionId: string, what: string): Promise<stri
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test("the sections stand in the spec's order, each under its anchor and heading", async () => {
+test("the sections are in the spec's order, each under its anchor and heading", async () => {
   const page = await guide();
   const found = await page
     .locator("main section[aria-labelledby]")

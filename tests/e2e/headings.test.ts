@@ -10,7 +10,7 @@ const permissions = ["clipboard-read", "clipboard-write"];
 const link = (page: Page) => page.getByRole("link", { name: /^Link to: / }).first();
 const opacity = (page: Page) => link(page).evaluate((element) => getComputedStyle(element).opacity);
 
-test("a heading's sign shows when pointed at, copies the whole link once and says so", async () => {
+test("a heading's sign appears on hover, copies the whole link once and confirms it", async () => {
   const page = await open(`${path}?lang=rust`, { permissions });
   expect(await opacity(page)).toBe("0");
   await page.locator("main h2").first().hover();
@@ -47,7 +47,7 @@ test("on a touch screen the sign is there without pointing", async () => {
   await page.locator("[data-sonner-toast]").filter({ hasText: "Copied link to:" }).waitFor();
 });
 
-test("where the clipboard is refused, the message says that the address bar has the link", async () => {
+test("where the clipboard is refused, the message points to the address bar", async () => {
   const page = await open(path, {
     before: (early) =>
       early.addInitScript(() => {

@@ -16,7 +16,7 @@ async function expectNewTab(link: Locator, address: string): Promise<void> {
   expect(await link.getAttribute("rel")).toBe("noopener noreferrer");
 }
 
-/** Clicks a link to a place on the page: it comes into view, the keyboard continues there, the address has it. */
+/** Clicks a link to a section: it scrolls into view, the address names it, and the keyboard continues there. */
 async function expectScroll(page: Page, link: Locator, id: string): Promise<void> {
   await link.click();
   await page.waitForURL(`**/#${id}`);
@@ -28,7 +28,7 @@ async function expectScroll(page: Page, link: Locator, id: string): Promise<void
   expect(await continuesAt(page, id)).toBe(true);
 }
 
-test("the sections follow one another as the specification says", async () => {
+test("the sections are in the spec's order", async () => {
   const page = await open("/");
   const ids = await page
     .locator("main section[id], footer")
@@ -96,7 +96,7 @@ test("feature cards, chat highlights and links show their records", async () => 
   for (const { name, url } of chatTool.links) await expectNewTab(chat.getByRole("link", { name }), url);
 });
 
-test("resource cards lead where they say; the research paper goes nowhere", async () => {
+test("resource cards link to their pages; the research paper does nothing", async () => {
   const page = await open("/");
   const cards = page.locator("#get-started").getByRole("listitem");
   for (const card of resourceCards) {

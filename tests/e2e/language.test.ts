@@ -40,7 +40,7 @@ test("there are pages with both languages, and pages with Rust alone", () => {
 });
 
 test.for([phone, undefined])(
-  "a choice holds for all tabs, other pages and reloads (%o)",
+  "a choice applies to all tabs, other pages and reloads (%o)",
   async (viewport) => {
     const page = await open(start, viewport && { viewport });
     expect(await shown(page)).toEqual(["rust"]);
@@ -68,7 +68,7 @@ test("the choice works by keyboard", async () => {
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Python");
 });
 
-test.for(bilingual)("%s shows the kept language before any script of the page has run", async (path) => {
+test.for(bilingual)("%s shows the stored language before any script of the page has run", async (path) => {
   const page = await open("/docs/support/contact", { before: keepPython });
   await page.route("**/*.js", () => {});
   await page.goto(path, { waitUntil: "commit" });
@@ -96,7 +96,7 @@ test("a page in another language than the default has the right tabs for assisti
   expect(await page.getByRole("tabpanel", { name: "Rust" }).count()).toBe(0);
 });
 
-test("the address wins over the kept language, and is not kept", async () => {
+test("the address overrides the stored language, and is not stored", async () => {
   const page = await open(`${start}?lang=python`);
   await chosen(page, "Python");
   expect(await shown(page)).toEqual(["python"]);
@@ -112,7 +112,7 @@ test("an unknown language in the address is ignored", async () => {
   expect(await shown(page)).toEqual(["python"]);
 });
 
-test("choosing another language than the address asks for puts the address right", async () => {
+test("choosing another language than the one in the address corrects the address", async () => {
   const page = await open(`${start}?lang=python&from=mail#the-complete-program`);
   await chosen(page, "Python");
   const state = await page.evaluate(() => JSON.stringify(history.state));
@@ -141,13 +141,13 @@ test("another tab of the browser follows, unless its address names a language", 
   const second = await page.context().newPage();
   await second.goto(start);
   await started(second);
-  const asked = await page.context().newPage();
-  await asked.goto(`${start}?lang=rust`);
-  await started(asked);
+  const named = await page.context().newPage();
+  await named.goto(`${start}?lang=rust`);
+  await started(named);
   await tab(page, "Python").click();
   await chosen(second, "Python");
   expect(await shown(second)).toEqual(["python"]);
-  expect(await shown(asked)).toEqual(["rust"]);
+  expect(await shown(named)).toEqual(["rust"]);
 });
 
 test("a page that returns from the back/forward cache has the language that was chosen meanwhile", async () => {
@@ -185,18 +185,21 @@ test.for([phone, undefined])("the tab that was clicked stays where it is (%o)", 
   expect(Math.abs((await top()) - before)).toBeLessThan(1.5);
 });
 
-test.for(rustAlone)("%s says to readers of Python that its programs are in Rust only", async (path) => {
-  const page = await open(path);
-  const note = page.getByText("You chose Python, but the programs on this page are in Rust only.");
-  expect(await note.isVisible()).toBe(false);
-  expect(await page.locator("figcaption").getByText("Rust only", { exact: true }).first().isVisible()).toBe(
-    true,
-  );
-  await page.goto(`${path}?lang=python`);
-  expect(await note.isVisible()).toBe(true);
-});
+test.for(rustAlone)(
+  "%s has a note for readers who chose Python: its programs are in Rust only",
+  async (path) => {
+    const page = await open(path);
+    const note = page.getByText("You chose Python, but the programs on this page are in Rust only.");
+    expect(await note.isVisible()).toBe(false);
+    expect(await page.locator("figcaption").getByText("Rust only", { exact: true }).first().isVisible()).toBe(
+      true,
+    );
+    await page.goto(`${path}?lang=python`);
+    expect(await note.isVisible()).toBe(true);
+  },
+);
 
-test("a page with a Python program says nothing of the kind, and both programs name their language", async () => {
+test("a page with Python programs has no such note", async () => {
   const page = await open(`${start}?lang=python`);
   expect(await page.getByText("programs on this page are in Rust only").isVisible()).toBe(false);
   const languages = page.locator("[data-panel][data-language] figcaption");

@@ -7,7 +7,7 @@ const open = withBrowser();
 const sidebar = (page: Page) => page.locator("aside");
 const toggle = (page: Page) => page.getByRole("button", { name: "Open menu" });
 
-/** Whether assistive technology is told that the menu is open. */
+/** Whether the toggle is expanded for assistive technology. */
 async function isExpanded(page: Page): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send("DOM.getDocument");

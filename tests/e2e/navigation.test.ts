@@ -129,7 +129,7 @@ test("a filter that was typed right before a navigation applies to the next page
   expect((await readSidebar(page)).links).toHaveLength(1);
 });
 
-test("a sidebar record of another form does no harm", async () => {
+test("a broken sidebar record is ignored", async () => {
   const page = await open("/docs", {
     before: (page) => page.addInitScript(() => sessionStorage.setItem("sidebar", "broken")),
   });

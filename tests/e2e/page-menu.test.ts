@@ -50,7 +50,7 @@ test("a click outside closes the menu", async () => {
   await item(page, "View as Markdown").waitFor({ state: "hidden" });
 });
 
-test.for([320, 375, 640, 1440])("at %s px the menu stands below its button, in the window", async (width) => {
+test.for([320, 375, 640, 1440])("at %s px the menu is below its button, in the window", async (width) => {
   const page = await open(path, { viewport: { width, height: 800 } });
   await trigger(page).click();
   const button = await trigger(page).boundingBox();
@@ -73,7 +73,7 @@ test("the menu opens before the page's script arrives, and stays open", async ()
   expect(await item(page, "View as Markdown").isVisible()).toBe(true);
 });
 
-test("the page is copied as Markdown, which is shown and read out", async () => {
+test("the page is copied as Markdown, and a message is shown and announced", async () => {
   const page = await open(path, {
     permissions: ["clipboard-read", "clipboard-write"],
     before: withMarkdown,
@@ -87,7 +87,7 @@ test("the page is copied as Markdown, which is shown and read out", async () => 
   expect(await focused(page)).toBe("Page options");
 });
 
-test("a refused clipboard is admitted, with the way around it in reach", async () => {
+test("a refused clipboard is reported, and View as Markdown stays in reach", async () => {
   const page = await open(path, {
     before: async (page) => {
       await withMarkdown(page);
@@ -102,7 +102,7 @@ test("a refused clipboard is admitted, with the way around it in reach", async (
   expect(await page.getByRole("link", { name: "View as Markdown" }).isVisible()).toBe(true);
 });
 
-test("Markdown that does not arrive is admitted, and nothing is copied", async () => {
+test("Markdown that fails to load is reported, and nothing is copied", async () => {
   const page = await open(path, {
     permissions: ["clipboard-read", "clipboard-write"],
     expectedErrors: /Failed to load resource/,
@@ -115,7 +115,7 @@ test("Markdown that does not arrive is admitted, and nothing is copied", async (
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("before");
 });
 
-test("Copy page as Markdown, pressed offline, says so and works later", async () => {
+test("Copy page as Markdown reports a lost connection and works later", async () => {
   const page = await open(path, {
     expectedErrors: /Failed to load resource/,
     permissions: ["clipboard-read", "clipboard-write"],
@@ -131,7 +131,7 @@ test("Copy page as Markdown, pressed offline, says so and works later", async ()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# /m);
 });
 
-test("Cite this page, pressed offline, says so and works later", async () => {
+test("Cite this page reports a lost connection and works later", async () => {
   const page = await open(path, { expectedErrors: /Failed to load resource|Failed to fetch/ });
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);

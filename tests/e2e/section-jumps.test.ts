@@ -76,7 +76,7 @@ test.for(docs.pages)("$href: from the link of each section, Tab continues there"
   }
 });
 
-test.for(docs.pages)("$href: the address of each section leads there, too", async ({ href }) => {
+test.for(docs.pages)("$href: the address of each section leads there", async ({ href }) => {
   const landings = await jump(await open(href, { viewport: phone }), "address");
   for (const { id, clear, isInWindow } of landings) {
     expect({ id, isClear: clear >= 0, isInWindow }).toEqual({ id, isClear: true, isInWindow: true });

@@ -87,7 +87,7 @@ test("the concepts are a path with durations, and their map can be read aloud", 
   expect(await page.getByRole("img", { name: conceptMap.description }).isVisible()).toBe(true);
 });
 
-test("the advanced checklist says in words what is completed, and the topics lead to their pages", async () => {
+test("the advanced checklist names what is completed, and the topics link to their pages", async () => {
   const page = await open("/docs/advanced");
   for (const { title, completed } of advancedPrerequisites) {
     const item = page.locator("main li").filter({ hasText: title }).first();

@@ -56,7 +56,7 @@ test("the FAQ's tag chips are shown and nothing about them can be clicked or foc
   expect(await chips.evaluate((list) => getComputedStyle(list).cursor)).toBe("default");
 });
 
-test("every answer is on the page without scripts, under an address of its own", async () => {
+test("every answer is on the page without scripts, with its own address", async () => {
   const page = await open("/docs/support/faq", { javaScriptEnabled: false });
   for (const { id, question, answer, tags, action } of faqEntries) {
     const entry = page.locator("li").filter({ has: page.locator(`h3[id="${id}"]`) });

@@ -35,7 +35,7 @@ test("a choice survives navigation and reload, and is there before the first pai
   expect(dark).not.toBe(light);
 }, 30_000);
 
-test("another tab's choice is taken over", async () => {
+test("a choice in another tab applies here, too", async () => {
   const page = await open("/docs", { colorScheme: "light" });
   const second = await page.context().newPage();
   await second.goto("/docs");
