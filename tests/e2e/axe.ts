@@ -10,6 +10,7 @@ export async function violations(page: Page, viewports = [phone, desktop]): Prom
   await page.evaluate(axe.source);
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
+    await openShownDetails(page);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       const result = await page.evaluate(
@@ -22,6 +23,18 @@ export async function violations(page: Page, viewports = [phone, desktop]): Prom
     }
   }
   return found;
+}
+
+/** axe takes what is in closed details for hidden, also where the style shows it. */
+async function openShownDetails(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>("details:not([open])")) {
+      const isShown = [...details.children].some(
+        (child) => child.localName !== "summary" && child.checkVisibility(),
+      );
+      if (isShown) details.open = true;
+    }
+  });
 }
 
 declare global {

@@ -47,7 +47,6 @@ async function openEarly({ path, from = path, viewport }: Omit<Control, "later">
         await route.continue();
       }),
   });
-  page.setDefaultTimeout(5000);
   if (from !== path) await page.goto(path, { waitUntil: "commit" });
   await page.waitForFunction(
     () =>

@@ -4,7 +4,7 @@ import { desktop, phone, started, withBrowser } from "./browser.ts";
 import { holdScript } from "./hold-script.ts";
 
 const open = withBrowser();
-const sidebar = (page: Page) => page.locator("aside");
+const sidebar = (page: Page) => page.locator("#sidebar");
 const toggle = (page: Page) => page.getByRole("button", { name: "Open menu" });
 
 /** Whether the toggle is expanded for assistive technology. */

@@ -16,7 +16,7 @@ test.for(paths)("%s prints what is to be read, all of it, and no controls", asyn
     const seen = await page.evaluate((origin) => {
       const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
       const isShown = (element: HTMLElement) => element.checkVisibility();
-      const controls = "nav, aside, button, [role=tablist], [popover], dialog, input, body > header";
+      const controls = "nav, #sidebar, button, [role=tablist], [popover], dialog, input, body > header";
       const after = (element: HTMLElement) => getComputedStyle(element, "::after").content;
       const links = all('main a[href^="/"], main a[href^="http"]').filter(isShown);
       const spelled = links.filter((link) => !link.closest("dt"));

@@ -20,7 +20,7 @@ test.for(listed)(
   async ({ href, title }) => {
     const page = await open("/docs/404", { expectedErrors: /404/ });
     await page.getByRole("searchbox", { name: "Search documentation" }).fill(title);
-    await page.locator(`aside a[href="${href}"]:visible`).click();
+    await page.locator(`#sidebar a[href="${href}"]:visible`).click();
     await page.waitForURL(`**${href}`);
     await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
     await page.keyboard.press("Tab");

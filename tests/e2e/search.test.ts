@@ -98,10 +98,10 @@ test("search takes the place of the open menu of a phone", async () => {
   await openSearch(page);
   await page.keyboard.press("Escape");
   await dialog(page).waitFor({ state: "hidden" });
-  expect(await page.locator("aside").isVisible()).toBe(false);
+  expect(await page.locator("#sidebar").isVisible()).toBe(false);
   // The page is within reach again.
   await page.getByRole("button", { name: "Open menu" }).click();
-  await page.locator("aside").waitFor();
+  await page.locator("#sidebar").waitFor();
 });
 
 test("on a phone search fills the screen, and its hits scroll inside", async () => {

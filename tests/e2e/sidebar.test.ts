@@ -21,7 +21,7 @@ async function visibleItems(page: Page): Promise<string[]> {
 
 test("the sidebar is about 20rem wide and lists the groups in order", async () => {
   const page = await open("/docs");
-  const box = await page.locator("aside").boundingBox();
+  const box = await page.locator("#sidebar").boundingBox();
   expect(box?.width).toBe(320);
   expect(await headers(page).allInnerTexts()).toEqual(docs.groups.map((group) => group.title));
 });
@@ -129,7 +129,7 @@ test("External Resources and Help and support are below the groups", async () =>
     expect(await link.getAttribute("target")).toBe("_blank");
     expect(await link.getAttribute("rel")).toContain("noopener");
   }
-  await page.locator("aside").getByRole("link", { name: "Help and support" }).click();
+  await page.locator("#sidebar").getByRole("link", { name: "Help and support" }).click();
   await page.waitForURL("**/docs/support");
 });
 

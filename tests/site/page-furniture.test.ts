@@ -53,7 +53,7 @@ test.for(withHelp)("$path starts with a link to its content and ends with one to
   const links = root.querySelectorAll("body a");
   expect(links[0]?.getAttribute("href")).toBe("#content");
   expect(root.querySelectorAll("#content")).toHaveLength(1);
-  const outside = links.filter((link) => link.closest("aside") === null);
+  const outside = links.filter((link) => link.closest("#sidebar") === null);
   expect(outside.at(-1)?.getAttribute("href")).toBe("/docs/support");
   expect(outside.at(-1)?.closest("footer")).not.toBeNull();
 });

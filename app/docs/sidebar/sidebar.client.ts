@@ -43,7 +43,7 @@ export function startSidebar(): void {
 
 on("focusin", "[data-sidebar-filter]", loadPages);
 on("input", "[data-sidebar-filter]", (_, field) => {
-  const sidebar = field.closest("aside");
+  const sidebar = field.closest("#sidebar");
   if (sidebar && field instanceof HTMLInputElement) applyFilter(sidebar, field.value);
 });
 on("keydown", "[data-sidebar-filter]", (event, field) => {
@@ -54,7 +54,7 @@ on("keydown", "[data-sidebar-filter]", (event, field) => {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 });
 // While the filter is in use, every group is expanded.
-on("click", "aside[data-filtering] summary", (event) => event.preventDefault());
+on("click", "#sidebar[data-filtering] summary", (event) => event.preventDefault());
 
 function storeState(sidebar: Element, change?: Pick<SidebarState, "result">): void {
   // The page that the reader sees is another one.
@@ -69,9 +69,16 @@ function storeState(sidebar: Element, change?: Pick<SidebarState, "result">): vo
   });
 }
 
-/** While the menu is open, the page behind it is out of reach. */
+/** The open menu is a modal dialog: the page behind it is out of reach. */
 function setMenu(sidebar: Element, isOpen: boolean): void {
   document.documentElement.toggleAttribute("data-menu", isOpen);
+  if (isOpen) {
+    sidebar.role = "dialog";
+    sidebar.ariaModal = "true";
+  } else {
+    sidebar.removeAttribute("role");
+    sidebar.removeAttribute("aria-modal");
+  }
   for (const part of sidebar.parentElement?.children ?? []) {
     if (part !== sidebar) part.toggleAttribute("inert", isOpen);
   }

@@ -17,7 +17,7 @@ export const sidebarId = "sidebar";
  */
 export function Sidebar({ path }: { path: string | undefined }) {
   return (
-    <aside
+    <section
       id={sidebarId}
       aria-label="Documentation"
       popover="auto"
@@ -54,6 +54,6 @@ export function Sidebar({ path }: { path: string | undefined }) {
         <ThemeSwitch />
       </div>
       <script dangerouslySetInnerHTML={{ __html: restoreScript }} />
-    </aside>
+    </section>
   );
 }
