@@ -1,5 +1,6 @@
 // Runs in the head, before first paint, and is part of every page: keep it small and free of imports of size.
 
+import { allowPrerendering } from "./prerendered.ts";
 import { isSearchKey, openSearch } from "./search/open-search.ts";
 import { languageIn, readStoredLanguage, setLanguage } from "./ui/language.ts";
 import { reportMissingScript } from "./ui/missing-script.ts";
@@ -9,6 +10,7 @@ import { applyTheme, chooseTheme } from "./ui/theme.ts";
 const root = document.documentElement;
 root.dataset.js = "";
 if (/^(Mac|iP)/.test(navigator.platform)) root.dataset.apple = "";
+allowPrerendering();
 reportMissingScript();
 provideStorage();
 applyTheme();

@@ -1,4 +1,4 @@
-import { trustedTypesPolicy } from "#content/site.ts";
+import { trustedTypesPolicy } from "#content/trusted-types-policy.ts";
 
 interface Policy {
   /** Returns an object that stands for the text; the types of workers only know text. */

@@ -17,9 +17,6 @@ export const site = {
   license: "MIT",
 } as const;
 
-/** Name of the one Trusted Types policy: the page's headers allow it and the scripts make it. */
-export const trustedTypesPolicy = "genesis";
-
 /** What stands behind the samples, said plainly once in every footer. */
 export const colophon =
   "Samples are verified against a reference model of the documented interface; the published package may differ by version.";

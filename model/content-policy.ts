@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { trustedTypesPolicy } from "#content/site.ts";
+import { trustedTypesPolicy } from "#content/trusted-types-policy.ts";
 
 /** What no answer may be used for, whatever it is. Hosts may add it to the policy of a page: both then apply. */
 export const basePolicy = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -8,10 +8,7 @@ import { sidebarId } from "./sidebar/sidebar.tsx";
 /** Below the large breakpoint: menu, link to the overview, search, repository. */
 export function MobileHeader() {
   return (
-    <div
-      data-shell="mobile-bar"
-      className="sticky top-0 z-20 flex h-bar items-center gap-1 sm:gap-2 border-line border-b bg-surface px-2 lg:hidden"
-    >
+    <div className="sticky top-0 z-20 flex h-bar items-center gap-1 sm:gap-2 border-line border-b bg-surface px-2 lg:hidden">
       <button
         type="button"
         aria-label="Open menu"

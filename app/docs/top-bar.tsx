@@ -7,10 +7,7 @@ import { addresses, versions } from "#content/site.ts";
 
 export function TopBar({ breadcrumbs }: { breadcrumbs: ReactNode }) {
   return (
-    <div
-      data-shell="bar"
-      className="z-10 flex min-h-bar flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b bg-surface px-4 py-2 sm:px-8 lg:sticky lg:top-0 lg:flex-nowrap lg:py-1"
-    >
+    <div className="z-10 flex min-h-bar flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b bg-surface px-4 py-2 sm:px-8 lg:sticky lg:top-0 lg:flex-nowrap lg:py-1">
       {breadcrumbs}
       <div className="flex shrink-0 flex-wrap items-center gap-2">
         <SearchButton className="max-lg:hidden" />

@@ -1,12 +1,13 @@
+import { whenIdle } from "#app/islands/when-idle.ts";
 import { showLoadFailure, showNotice } from "#app/ui/notice.ts";
 import { offlineKey, registerWorker } from "./register-worker.ts";
 
 /** Has the service worker store the visited page, once it is complete. Never in development. */
 export function startOffline(): void {
   if (import.meta.env.DEV || !navigator.serviceWorker || localStorage.getItem(offlineKey)) return;
-  // A prerendered page is not visited yet.
+  // A prerendered page is not visited yet. When it is, showing it comes first.
   if (document.prerendering) {
-    document.addEventListener("prerenderingchange", startOffline, { once: true });
+    document.addEventListener("prerenderingchange", () => whenIdle(startOffline), { once: true });
     return;
   }
   navigator.serviceWorker.addEventListener("message", offerUpdate, { once: true });

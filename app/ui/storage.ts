@@ -2,7 +2,8 @@
 export function provideStorage(): void {
   for (const name of ["localStorage", "sessionStorage"] as const) {
     try {
-      window[name].length;
+      // Access alone fails where it is blocked; reading would load the stored values.
+      void window[name];
     } catch {
       const values = new Map<string, string>();
       const value = {

@@ -37,17 +37,21 @@ function foreignShare(before: ProcessorTime, after: ProcessorTime): number {
 /**
  * Measures on a quiet machine, as far as patience goes. A measurement that other programs disturbed is repeated; if
  * none succeeds undisturbed, the last one is returned, with its share of foreign load.
+ *
+ * `measure` calls `stop` while the browser's processes still run: what a process used is unknown once it has ended.
  */
 export async function measureUndisturbed<Sample extends object>(
   send: Send,
   patienceSeconds: number,
-  measure: () => Promise<Sample>,
+  measure: (stop: () => Promise<void>) => Promise<Sample>,
 ): Promise<Sample & { foreignLoad: number }> {
   for (let attempt = 1; ; attempt += 1) {
     if (patienceSeconds > 0) await waitForQuiet(send, patienceSeconds);
     const before = await readProcessorTime(send);
-    const sample = await measure();
-    const foreignLoad = foreignShare(before, await readProcessorTime(send));
+    let foreignLoad = 0;
+    const sample = await measure(async () => {
+      foreignLoad = foreignShare(before, await readProcessorTime(send));
+    });
     if (foreignLoad < disturbedFrom || patienceSeconds === 0 || attempt === attempts)
       return { ...sample, foreignLoad };
     console.error(`  disturbed: other programs used ${Math.round(foreignLoad * 100)} % of the processors`);

@@ -56,8 +56,8 @@ async function measureSites(
       if (!site) continue;
       console.error(`run ${run + 1} of ${runs}: ${site.name}`);
       for (const slowdown of slowdowns) {
-        const sample = await measureUndisturbed(toBrowser, patience, () =>
-          navigate(pipe, site, hover, slowdown),
+        const sample = await measureUndisturbed(toBrowser, patience, (stop) =>
+          navigate(pipe, site, hover, slowdown, stop),
         );
         results[turn]?.samples.push({ slowdown, ...sample });
       }
@@ -71,6 +71,7 @@ function navigate(
   { name, origin, page, target }: PeerSite & { origin: string },
   hover: number,
   slowdown: number,
+  stop = async () => {},
 ): Promise<Navigation> {
   // What runs this file names functions by a helper that pages don't have.
   const script = `globalThis.__name = (named) => named; (${watchNavigation})()`;
@@ -86,7 +87,9 @@ function navigate(
     await mouse("mousePressed");
     // There may be no answer from a page that the click has replaced.
     mouse("mouseReleased").catch(() => {});
-    return navigationOf(tab, name);
+    const navigation = await navigationOf(tab, name);
+    await stop();
+    return navigation;
   });
 }
 

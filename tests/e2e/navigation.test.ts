@@ -135,35 +135,3 @@ test("a broken sidebar record is ignored", async () => {
   });
   expect(await sidebarLink(page, "Installation").isVisible()).toBe(true);
 });
-
-test.for(["no-preference", "reduce"] as const)(
-  "from page to page the content fades within 200 ms, and at once with reduced motion (%s)",
-  async (reducedMotion) => {
-    const page = await open("/docs", {
-      reducedMotion,
-      before: (page) =>
-        page.addInitScript(() => {
-          addEventListener("pagereveal", (event) => {
-            const { viewTransition } = event as Event & { viewTransition: { ready: Promise<void> } | null };
-            document.documentElement.dataset.transition = viewTransition ? "yes" : "no";
-            viewTransition?.ready.then(() => {
-              const durations = document
-                .getAnimations()
-                .map(({ effect }) => effect?.getComputedTiming().endTime);
-              document.documentElement.dataset.durations = JSON.stringify(durations);
-            });
-          });
-        }),
-    });
-    const read = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
-    expect((await read()).transition).toBe("no");
-    await page.getByRole("link", { name: "Installation" }).first().click();
-    await page.getByRole("heading", { level: 1, name: "Installation" }).waitFor();
-    await eventually(async () => (await read()).transition).toBe(reducedMotion === "reduce" ? "no" : "yes");
-    if (reducedMotion === "reduce") return;
-    await eventually(async () => (await read()).durations).toBeDefined();
-    const durations: number[] = JSON.parse((await read()).durations ?? "[]");
-    expect(durations.length).toBeGreaterThan(0);
-    for (const duration of durations) expect(duration).toBeLessThan(200);
-  },
-);

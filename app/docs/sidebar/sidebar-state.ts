@@ -1,3 +1,5 @@
+import { dropPrerendered } from "#app/prerendered.ts";
+
 /** What the sidebar keeps from page to page, for as long as the tab is open. */
 export interface SidebarState {
   /** Titles of the expanded groups. */
@@ -25,8 +27,12 @@ export function readSidebar(): SidebarState | undefined {
   }
 }
 
+/** Stores the state for the next page. One that was prerendered with another state is given up. */
 export function storeSidebar(state: SidebarState): void {
-  sessionStorage.setItem(key, JSON.stringify(state));
+  const text = JSON.stringify(state);
+  if (text === sessionStorage.getItem(key)) return;
+  sessionStorage.setItem(key, text);
+  dropPrerendered();
 }
 
 export function sidebarParts(sidebar: Element) {
@@ -89,5 +95,7 @@ export function restoreSidebar(): void {
   }
   if (filter) filter.value = state.filter;
   showResult(sidebar, state.result);
-  if (scroller) scroller.scrollTop = state.scrollTop;
+  // While the browser still reads the page it is at the top; scrolling would have the layout computed for nothing.
+  const isAtTop = document.readyState === "loading";
+  if (scroller && !(isAtTop && state.scrollTop === 0)) scroller.scrollTop = state.scrollTop;
 }

@@ -15,6 +15,8 @@ import {
 
 const wide = matchMedia("(width >= 64rem)");
 let pages: readonly NavPage[] | undefined;
+/** Known without asking the layout, which would be computed once more for a page that the reader leaves. */
+let scrollTop = 0;
 
 /** Starts the filter and the menu, and keeps the sidebar's state for the next page. */
 export function startSidebar(): void {
@@ -23,19 +25,22 @@ export function startSidebar(): void {
   const { filter } = sidebarParts(sidebar);
   if (filter?.value && !readSidebar()?.result) applyFilter(sidebar, filter.value);
   const store = () => storeState(sidebar);
-  // When it changes, because the next page may be prerendered and become visible before this one is hidden.
+  // When it changes, because the next page may be prerendered before this one is hidden.
   sidebar.addEventListener("toggle", store, true);
+  scrollTop = readSidebar()?.scrollTop ?? 0;
+  sidebarParts(sidebar).scroller?.addEventListener("scroll", ({ target }) => {
+    if (target instanceof Element) scrollTop = target.scrollTop;
+  });
   sidebar.addEventListener("scrollend", store, true);
   addEventListener("pagehide", () => {
     store();
     // The menu doesn't survive a navigation, also not in the back/forward cache.
-    sidebar.hidePopover();
+    if (sidebar.matches(":popover-open")) sidebar.hidePopover();
   });
   sidebar.addEventListener("beforetoggle", ({ newState }) => setMenu(sidebar, newState === "open"));
   if (sidebar.matches(":popover-open")) setMenu(sidebar, true);
   wide.addEventListener("change", () => sidebar.hidePopover());
-  // The reader may have changed the sidebar since the browser prerendered this page, or since it cached it.
-  document.addEventListener("prerenderingchange", restoreSidebar);
+  // The reader may have changed the sidebar since the browser cached this page.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) restoreSidebar();
   });
@@ -59,11 +64,11 @@ on("click", "#sidebar[data-filtering] summary", (event) => event.preventDefault(
 function storeState(sidebar: Element, change?: Pick<SidebarState, "result">): void {
   // The page that the reader sees is another one.
   if ("prerendering" in document && document.prerendering) return;
-  const { groups, scroller, filter } = sidebarParts(sidebar);
+  const { groups, filter } = sidebarParts(sidebar);
   storeSidebar({
     ...readSidebar(),
     open: groups.filter(isExpanded).map(groupTitle),
-    scrollTop: scroller?.scrollTop ?? 0,
+    scrollTop,
     filter: filter?.value ?? "",
     ...change,
   });
