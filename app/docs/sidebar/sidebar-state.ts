@@ -30,9 +30,10 @@ export function readSidebar(): SidebarState | undefined {
 /** Stores the state for the next page. One that was prerendered with another state is given up. */
 export function storeSidebar(state: SidebarState): void {
   const text = JSON.stringify(state);
-  if (text === sessionStorage.getItem(key)) return;
+  const before = sessionStorage.getItem(key);
+  if (text === before) return;
   sessionStorage.setItem(key, text);
-  dropPrerendered();
+  if (before) dropPrerendered();
 }
 
 export function sidebarParts(sidebar: Element) {

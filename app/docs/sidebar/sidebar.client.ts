@@ -28,6 +28,7 @@ export function startSidebar(): void {
   // When it changes, because the next page may be prerendered before this one is hidden.
   sidebar.addEventListener("toggle", store, true);
   scrollTop = readSidebar()?.scrollTop ?? 0;
+  store();
   sidebarParts(sidebar).scroller?.addEventListener("scroll", ({ target }) => {
     if (target instanceof Element) scrollTop = target.scrollTop;
   });
