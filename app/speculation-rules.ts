@@ -1,5 +1,5 @@
-/** Addresses of pages; whatever has an ending in its name is a file. */
-const isPage = [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }];
+/** Links to pages of this site; whatever has an ending in its name is a file. */
+const pageLink = "a[href^='/']:not([href*='.'])";
 
 /**
  * Prerenders the page that a reader points at, and prefetches where the closing card leads. Browsers leave both out
@@ -10,7 +10,7 @@ const isPage = [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }];
  */
 export const speculationRules = {
   prerender: ["eager", "moderate"].map((eagerness) => ({
-    where: { and: [...isPage, { selector_matches: `[data-prerender=${eagerness}] a` }] },
+    where: { selector_matches: `[data-prerender=${eagerness}] ${pageLink}` },
     eagerness,
   })),
   prefetch: [{ where: { selector_matches: "[data-next] a" }, eagerness: "eager" }],

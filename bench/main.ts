@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
     runs: { type: "string", default: "5" },
     label: { type: "string" },
     patience: { type: "string", default: "60" },
-    // Chromium prerenders by rules of moderate eagerness once the pointer has been on a link for 200 ms.
+    // About what readers take between pointing at a link and pressing.
     hover: { type: "string", default: "300" },
     harness: { type: "string" },
     sites: { type: "string", multiple: true, default: [] },

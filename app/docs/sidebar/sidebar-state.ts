@@ -96,7 +96,6 @@ export function restoreSidebar(): void {
   }
   if (filter) filter.value = state.filter;
   showResult(sidebar, state.result);
-  // While the browser still reads the page it is at the top; scrolling would have the layout computed for nothing.
-  const isAtTop = document.readyState === "loading";
-  if (scroller && !(isAtTop && state.scrollTop === 0)) scroller.scrollTop = state.scrollTop;
+  // A new page is at the top; scrolling there would have the layout computed for nothing.
+  if (scroller && state.scrollTop > 0) scroller.scrollTop = state.scrollTop;
 }

@@ -43,7 +43,9 @@ export function startSidebar(): void {
   wide.addEventListener("change", () => sidebar.hidePopover());
   // The reader may have changed the sidebar since the browser cached this page.
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) restoreSidebar();
+    if (!persisted) return;
+    sidebarParts(sidebar).scroller?.scrollTo(0, 0);
+    restoreSidebar();
   });
 }
 
