@@ -1,5 +1,5 @@
 /**
- * Name of the one Trusted Types policy: the page's headers allow it and the scripts make it. In a file of its own,
- * because every page's script has it and needs nothing else of the content.
+ * The name of the site's Trusted Types policy. The content policy allows it, and app/trusted.ts creates it. It has its
+ * own file so that the script of every page doesn't import the rest of the content.
  */
 export const trustedTypesPolicy = "genesis";

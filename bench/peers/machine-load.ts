@@ -48,7 +48,8 @@ export async function measureUndisturbed<Sample extends object>(
   for (let attempt = 1; ; attempt += 1) {
     if (patienceSeconds > 0) await waitForQuiet(send, patienceSeconds);
     const before = await readProcessorTime(send);
-    let foreignLoad = 0;
+    // Unknown counts as disturbed.
+    let foreignLoad = 1;
     const sample = await measure(async () => {
       foreignLoad = foreignShare(before, await readProcessorTime(send));
     });
