@@ -6,7 +6,6 @@ import { PageMeta, type PageMetaProps } from "./page-meta.tsx";
 import { SearchDialog } from "./search/search-dialog.tsx";
 import { speculationRules } from "./speculation-rules.ts";
 import { liveRegionId } from "./ui/announce.ts";
-import { IconSymbols } from "./ui/icon-symbols.tsx";
 import { ThemeColors } from "./ui/theme-colors.tsx";
 
 type Sheet = "docs" | "figures" | "site" | "design";
@@ -65,7 +64,6 @@ export function Document({
         {children}
         <SearchDialog />
         <div id={liveRegionId} role="status" className="sr-only" />
-        <IconSymbols />
         <Data type="speculationrules" value={speculationRules} />
         <script type="module" src={assets.script} fetchPriority="low" />
       </body>

@@ -22,6 +22,11 @@ declare module "virtual:icon-drawings" {
   export const drawings: Record<import("#content/schema.ts").IconName, string>;
 }
 
+declare module "virtual:icon-drawing/*" {
+  const drawing: string;
+  export default drawing;
+}
+
 declare module "virtual:docs-model" {
   export const pages: readonly import("#model/page-types.ts").DocsPage[];
   export const groups: readonly import("#model/page-types.ts").NavGroup[];

@@ -94,18 +94,39 @@ const icons = {
   x: X,
 } satisfies Record<IconName, typeof Check>;
 
-/** The shapes of each icon. Its paths are one, because every element counts on pages with many icons. */
+/** Each icon as one path, because every element counts on pages with many icons. */
 export function iconDrawings(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(icons).map(([name, Drawing]) => {
       const shapes = parse(renderToStaticMarkup(<Drawing />)).querySelector("svg")?.children ?? [];
-      const paths = shapes
-        .filter(({ tagName }) => tagName === "PATH")
-        .map((path) => absoluteStart(path.getAttribute("d") ?? ""));
-      const others = shapes.filter(({ tagName }) => tagName !== "PATH").map(String);
-      return [name, [...(paths.length > 0 ? [`<path d="${paths.join("")}"/>`] : []), ...others].join("")];
+      return [name, shapes.map(({ tagName, attributes }) => shapePath(tagName, attributes)).join("")];
     }),
   );
+}
+
+/** The path that draws the same as a shape of SVG. */
+export function shapePath(tagName: string, attributes: Record<string, string>): string {
+  const number = (name: string) => Number(attributes[name] ?? 0);
+  switch (tagName) {
+    case "PATH":
+      return absoluteStart(attributes.d ?? "");
+    case "LINE":
+      return `M${number("x1")} ${number("y1")}L${number("x2")} ${number("y2")}`;
+    case "POLYLINE":
+      return `M${attributes.points}`;
+    case "CIRCLE": {
+      const r = number("r");
+      return `M${number("cx") - r} ${number("cy")}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+    }
+    case "RECT": {
+      const r = number("rx");
+      const [width, height] = [number("width") - 2 * r, number("height") - 2 * r];
+      const corner = (x: number, y: number) => (r > 0 ? `a${r} ${r} 0 0 1 ${x} ${y}` : "");
+      return `M${number("x") + r} ${number("y")}h${width}${corner(r, r)}v${height}${corner(-r, r)}h${-width}${corner(-r, -r)}v${-height}${corner(r, -r)}z`;
+    }
+    default:
+      throw new Error(`Icons with a ${tagName} are not supported. Add the shape to shapePath().`);
+  }
 }
 
 const relativeStart = /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*(?=([a-z])?)/i;

@@ -1,14 +1,20 @@
 import type { Plugin } from "vite";
 import { iconDrawings } from "./icon-drawings.tsx";
 
-/** Gives the app the drawings of all icons by name. Only what builds pages should import them. */
+const prefix = "\0virtual:icon-drawing";
+
+/** Gives the app the drawings of all icons by name, and single ones to scripts that must stay small. */
 export function iconPlugin(): Plugin {
   return {
     name: "icons",
-    resolveId: { filter: { id: /^virtual:icon-drawings$/ }, handler: (id) => `\0${id}` },
+    resolveId: { filter: { id: /^virtual:icon-drawing/ }, handler: (id) => `\0${id}` },
     load: {
-      filter: { id: /^\0virtual:icon-drawings$/ },
-      handler: () => `export const drawings = ${JSON.stringify(iconDrawings())};`,
+      filter: { id: /^\0virtual:icon-drawing/ },
+      handler(id) {
+        const drawings = iconDrawings();
+        if (id === `${prefix}s`) return `export const drawings = ${JSON.stringify(drawings)};`;
+        return `export default ${JSON.stringify(drawings[id.slice(`${prefix}/`.length)])};`;
+      },
     },
   };
 }

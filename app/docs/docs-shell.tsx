@@ -19,8 +19,7 @@ export function DocsShell({ path, breadcrumbs, updated, children }: DocsShellPro
   return (
     <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)] print:block">
       <SkipLink />
-      <Sidebar path={path} />
-      <div id="page" className="flex min-w-0 flex-1 flex-col">
+      <div id="page" className="flex min-w-0 flex-1 flex-col lg:col-start-2">
         {/* One banner of two bars, each of which sticks to the window by itself. */}
         <header className="contents">
           <MobileHeader />
@@ -34,6 +33,7 @@ export function DocsShell({ path, breadcrumbs, updated, children }: DocsShellPro
         </main>
         <DocsFooter path={path} updated={updated} />
       </div>
+      <Sidebar path={path} />
     </div>
   );
 }

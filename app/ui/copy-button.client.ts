@@ -1,3 +1,5 @@
+import checkDrawing from "virtual:icon-drawing/check";
+import copyDrawing from "virtual:icon-drawing/copy";
 import { copyText, selectContents } from "./clipboard.ts";
 import { on } from "./delegate.ts";
 import { notify, prepareToasts } from "./notify.ts";
@@ -23,15 +25,15 @@ on("click", "[data-copy]", async (_, button) => {
 
 /** Shows a check mark for two seconds. */
 function confirmCopy(button: HTMLElement): void {
-  show(button, "check");
+  showCopied(button, true);
   clearTimeout(timers.get(button));
   timers.set(
     button,
-    setTimeout(() => show(button, "copy"), confirmationMs),
+    setTimeout(() => showCopied(button, false), confirmationMs),
   );
 }
 
-function show(button: HTMLElement, icon: "check" | "copy"): void {
-  button.toggleAttribute("data-copied", icon === "check");
-  button.querySelector("use")?.setAttribute("href", `#icon-${icon}`);
+function showCopied(button: HTMLElement, isCopied: boolean): void {
+  button.toggleAttribute("data-copied", isCopied);
+  button.querySelector("path")?.setAttribute("d", isCopied ? checkDrawing : copyDrawing);
 }

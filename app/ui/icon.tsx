@@ -1,10 +1,6 @@
+import { drawings } from "virtual:icon-drawings";
 import type { ComponentProps } from "react";
 import type { IconName } from "#content/schema.ts";
-
-/** Icons that scripts may add to any page. */
-export const scriptIcons: readonly IconName[] = ["check", "x"];
-
-let used = new Set<IconName>(scriptIcons);
 
 interface IconProps extends Omit<ComponentProps<"svg">, "children"> {
   name: IconName;
@@ -12,17 +8,9 @@ interface IconProps extends Omit<ComponentProps<"svg">, "children"> {
 
 /** A decorative icon, as tall as 1.25 lines of the text beside it. Meaning is always carried by words too. */
 export function Icon({ name, className = "size-[1.25em]", ...rest }: IconProps) {
-  if (import.meta.env.SSR) used.add(name);
   return (
-    <svg aria-hidden="true" className={`icon ${className}`} {...rest}>
-      <use href={`#icon-${name}`} />
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={`icon ${className}`} {...rest}>
+      <path d={drawings[name]} />
     </svg>
   );
-}
-
-/** The icons rendered since the last call: those of one page, whose drawings it must include. */
-export function takeUsedIcons(): IconName[] {
-  const names = [...used].sort();
-  used = new Set(scriptIcons);
-  return names;
 }

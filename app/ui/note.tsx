@@ -24,7 +24,7 @@ export function Note({ about, children }: NoteProps) {
         id={id}
         popover="auto"
         role="note"
-        className="m-auto max-w-[min(24rem,calc(100vw-2rem))] space-y-2 rounded-xl border border-control bg-raised p-5 text-left font-normal text-base text-ink leading-normal tracking-normal elevated backdrop:bg-scrim"
+        className="m-auto max-w-[min(24rem,calc(100vw-2rem))] rounded-xl border border-control bg-raised p-5 text-left font-normal text-base text-ink leading-normal tracking-normal elevated backdrop:bg-scrim"
       >
         {children}
       </div>

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { scriptIcons } from "#app/ui/icon.tsx";
 import { site } from "#content/site.ts";
 import { errorPages, offlinePath } from "#model/paths.ts";
 import { siteUrl } from "#model/site-url.ts";
@@ -28,12 +27,6 @@ test.for(builtPages)("$path has unique ids and no inline style attributes", ({ r
   const ids = root.querySelectorAll("[id]").map((element) => element.id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   expect(root.querySelectorAll("[style]").map((element) => element.outerHTML)).toEqual([]);
-});
-
-test.for(builtPages)("$path has the drawing of every icon that it uses, and no others", ({ root }) => {
-  const used = root.querySelectorAll("use").map((icon) => icon.getAttribute("href")?.replace("#icon-", ""));
-  const drawn = root.querySelectorAll("symbol").map(({ id }) => id.replace("icon-", ""));
-  expect(drawn.toSorted()).toEqual([...new Set([...used, ...scriptIcons])].sort());
 });
 
 test("titles and descriptions are unique and not empty", () => {

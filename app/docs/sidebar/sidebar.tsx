@@ -21,7 +21,7 @@ export function Sidebar({ path }: { path: string | undefined }) {
       id={sidebarId}
       aria-label="Documentation"
       popover="auto"
-      className="flex-col border-line bg-raised text-ink lg:sticky lg:top-0 lg:flex lg:h-dvh lg:border-r"
+      className="flex-col border-line bg-raised text-ink lg:sticky lg:top-0 lg:col-start-1 lg:row-start-1 lg:flex lg:h-dvh lg:border-r"
     >
       <div className="flex h-bar shrink-0 items-center justify-between border-line border-b px-4">
         <Brand />

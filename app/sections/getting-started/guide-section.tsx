@@ -25,15 +25,23 @@ export function GuideSection({ id, children }: GuideSectionProps) {
           </h2>
           <p className="mt-3 max-w-prose text-muted text-pretty">{section?.intro}</p>
         </div>
-        <div className="min-w-0 space-y-8 lg:col-span-9">
+        <div className="min-w-0 flex flex-col gap-8 lg:col-span-9">
           {children}
           {next ? (
-            <a href={`#${next.id}`} data-markdown="skip" className={buttonClass({ variant: "secondary" })}>
+            <a
+              href={`#${next.id}`}
+              data-markdown="skip"
+              className={`${buttonClass({ variant: "secondary" })} self-start`}
+            >
               {page.next}: {next.title}
               <Icon name="arrow-right" className="size-4 rotate-90" />
             </a>
           ) : (
-            <a href="#content" data-markdown="skip" className={buttonClass({ variant: "secondary" })}>
+            <a
+              href="#content"
+              data-markdown="skip"
+              className={`${buttonClass({ variant: "secondary" })} self-start`}
+            >
               {page.toTop}
               <Icon name="arrow-right" className="-rotate-90 size-4" />
             </a>

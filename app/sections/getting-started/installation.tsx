@@ -18,7 +18,7 @@ export function Installation() {
           {installGuides.map((guide) => (
             <Tab key={guide.language} label={guide.language} aside={<ValueBadge value={guide.badge} />}>
               <p className="mt-2 text-muted">{guide.description}</p>
-              <ol className="mt-8 space-y-10">
+              <ol className="mt-8 flex flex-col gap-10">
                 {installSteps[guide.language].map((step, index) => (
                   <Step key={step.title} step={step} number={index + 1} />
                 ))}

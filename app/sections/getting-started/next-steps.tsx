@@ -15,7 +15,7 @@ export function NextSteps() {
           </li>
         ))}
       </ul>
-      <div className="space-y-4 pt-4">
+      <div className="flex flex-col gap-4 pt-4">
         <h3 className="font-semibold text-xl">{learningPathsTitle}</h3>
         <LearningPaths />
       </div>

@@ -14,7 +14,7 @@ export function PracticalExamples() {
           </li>
         ))}
       </ul>
-      <div className="space-y-4 pt-4">
+      <div className="flex flex-col gap-4 pt-4">
         <h3 className="font-semibold text-xl">{useCasesTitle}</h3>
         <PointCards points={useCases} columnCount="three" heading="h4" />
       </div>

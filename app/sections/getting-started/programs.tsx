@@ -18,7 +18,7 @@ export function Programs({ programs, output }: ProgramsProps) {
       <LanguageTabs label={page.language}>
         {programs.map((program) => (
           <Tab key={program.language} label={program.language}>
-            <div className="space-y-4">
+            <div className="flex flex-col gap-4">
               <p className="text-muted">{program.explanation}</p>
               <CodeBlock sample={sampleOf(program.code)} title={program.title} />
               <CodeBlock sample={sampleOf(program.run)} title={program.runTitle} />

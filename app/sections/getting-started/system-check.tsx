@@ -9,7 +9,7 @@ export function SystemCheck() {
   return (
     <GuideSection id="system-check">
       <Card className="py-0">
-        <ul className="divide-y divide-line">
+        <ul className="divided">
           {versionChecks.map((check) => (
             <li key={check.tool} className="grid items-center gap-x-8 gap-y-4 py-5 md:grid-cols-2">
               <div className="min-w-0">

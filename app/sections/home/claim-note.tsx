@@ -9,7 +9,7 @@ export function ClaimNote({ name }: { name: ClaimName }) {
       <p data-markdown="skip" className="font-semibold">
         {value} {label}
       </p>
-      <p>{meaning}</p>
+      <p className="my-2">{meaning}</p>
       <p className="text-muted text-sm">{source}</p>
     </Note>
   );

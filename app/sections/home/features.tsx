@@ -31,7 +31,7 @@ function FeatureCard({ feature }: { feature: (typeof features)[number] }) {
       </div>
       <h3 className="mt-4 font-semibold text-xl">{feature.title}</h3>
       <p className="mt-1 text-muted">{feature.description}</p>
-      <ul className="mt-4 space-y-2 text-sm">
+      <ul className="mt-4 flex flex-col gap-2 text-sm">
         {feature.details.map((detail) => (
           <li key={detail} className="flex gap-2">
             <Icon name="check" className="mt-0.5 size-4 text-accent" />

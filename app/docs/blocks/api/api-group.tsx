@@ -9,7 +9,7 @@ import { ApiSummary } from "./api-summary.tsx";
 /** Functions with the example that shows them at work. */
 export function ApiGroup({ group: { functions, sample, output, links } }: { group: Group }) {
   return (
-    <div className="space-y-4">
+    <div className="flex flex-col gap-4">
       {functions.map((one) => (
         <FunctionEntry key={one.id} entry={one} />
       ))}
@@ -31,7 +31,7 @@ export function ApiGroup({ group: { functions, sample, output, links } }: { grou
 function FunctionEntry({ entry }: { entry: ApiFunction }) {
   const { id, name, signature, summary, parameters, returns, errors } = entry;
   return (
-    <section aria-labelledby={id} className="space-y-3 [&+&]:pt-8">
+    <section aria-labelledby={id} className="flex flex-col gap-3 [&+&]:pt-8">
       <Heading level={3} id={id} name={name} data-markdown="code" className="break-words font-mono text-lg">
         <ApiName name={name} />
       </Heading>

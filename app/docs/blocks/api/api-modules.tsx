@@ -14,14 +14,14 @@ interface ApiModulesProps {
 /** The modules of the library, each with its functions; a function's name leads to its entry. */
 export function ApiModules({ modules }: ApiModulesProps) {
   return (
-    <div className="space-y-6">
+    <div className="flex flex-col gap-6">
       {modules.map(({ name, description, href, functions }) => (
         <Card key={name}>
           <h3 className="font-semibold text-xl">
             <a href={href}>{name}</a>
           </h3>
           <p className="mt-1 text-muted">{description}</p>
-          <dl data-markdown="code" className="mt-4 space-y-1.5 text-sm">
+          <dl data-markdown="code" className="mt-4 flex flex-col gap-1.5 text-sm">
             {functions.map((one) => (
               <div key={one.name} className="sm:grid sm:grid-cols-[19rem_minmax(0,1fr)] sm:gap-3">
                 <dt className="break-words font-mono">

@@ -15,7 +15,7 @@ export function ApiParts({ title, parts }: ApiPartsProps) {
       <p data-markdown="label" className="font-semibold">
         {title}
       </p>
-      <dl data-markdown="code" className="mt-1 space-y-2">
+      <dl data-markdown="code" className="mt-1 flex flex-col gap-2">
         {parts.map(({ id, name, href, type, text, parts: carried }) => (
           <div key={name} id={id} className="sm:grid sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-3">
             <dt className="break-words font-mono font-semibold">
@@ -40,7 +40,7 @@ export function ApiParts({ title, parts }: ApiPartsProps) {
 /** What a variant carries, one line for each field. */
 function Carried({ parts }: { parts: readonly ApiPart[] }) {
   return (
-    <ul className="mt-1 space-y-0.5 border-line border-l-2 pl-3 text-muted">
+    <ul className="mt-1 flex flex-col gap-0.5 border-line border-l-2 pl-3 text-muted">
       {parts.map(({ name, type, text }) => (
         <li key={name}>
           <code className="text-ink">{`${name}: ${type}`}</code> <CodeText text={text} />

@@ -33,7 +33,7 @@ export function ApiSections({ page }: { page: ApiPage }) {
 
 function SectionContents({ section: { intro, groups, types } }: { section: ApiSection }) {
   return (
-    <div className="space-y-10">
+    <div className="flex flex-col gap-10">
       <p className="max-w-[70ch]">
         <CodeText text={intro} />
       </p>

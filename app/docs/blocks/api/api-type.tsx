@@ -8,7 +8,7 @@ const memberTitles: Record<string, string> = { struct: "Fields", enum: "Variants
 /** A type with its fields or variants and its constants. */
 export function ApiType({ type: { id, name, kind, summary, members, constants } }: { type: Type }) {
   return (
-    <section aria-labelledby={id} className="space-y-3 rounded-xl border border-line bg-raised p-5">
+    <section aria-labelledby={id} className="flex flex-col gap-3 rounded-xl border border-line bg-raised p-5">
       <Heading level={3} id={id} data-markdown="code" className="break-words font-mono text-lg">
         <span className="font-normal text-muted">{kind} </span>
         {name}

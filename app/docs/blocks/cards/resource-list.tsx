@@ -10,7 +10,7 @@ type Resource = ContentRecord<"resourceCard">;
 /** Places to go on with, each with its button. */
 export function ResourceList({ resources }: { resources: readonly Resource[] }) {
   return (
-    <ul className="max-w-none divide-y divide-line rounded-xl border border-line bg-raised">
+    <ul className="max-w-none divided rounded-xl border border-line bg-raised">
       {resources.map((resource) => (
         <ResourceRow key={resource.title} resource={resource} />
       ))}

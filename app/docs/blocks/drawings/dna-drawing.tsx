@@ -1,4 +1,4 @@
-import { ByteCell } from "./byte-cell.tsx";
+import { ByteRow } from "./byte-row.tsx";
 import { DrawingFigure } from "./drawing-figure.tsx";
 
 interface DnaDrawingProps {
@@ -13,7 +13,10 @@ const weightsTop = 30 + 6 * 28;
 /** A sequence from its first byte to its last: the named genes with their values, the weights, the checksum. */
 export function DnaDrawing({ genes, dna: { version, sequence, checksum } }: DnaDrawingProps) {
   const weights = sequence.slice(genes.length);
-  const bottom = weightsTop + 34 + Math.ceil(weights.length / columns) * 24;
+  const rows = Array.from({ length: Math.ceil(weights.length / columns) }, (_, row) =>
+    weights.slice(row * columns, (row + 1) * columns),
+  );
+  const bottom = weightsTop + 34 + rows.length * 24;
   const values = genes.map((name, place) => `${name} ${geneValue(sequence[place]).toFixed(2)}`);
   return (
     <DrawingFigure
@@ -33,11 +36,15 @@ export function DnaDrawing({ genes, dna: { version, sequence, checksum } }: DnaD
         {genes.map((name, place) => (
           <GeneRow key={name} name={name} byte={sequence[place] ?? 0} y={26 + place * 28} />
         ))}
-        {weights.map((byte, index) => {
-          const [row, column] = [Math.floor(index / columns), index % columns];
-          const y = weightsTop + 30 + row * 24;
-          return <ByteCell key={`${row} ${column}`} x={column * 22 + 0.5} y={y} width={21} byte={byte} />;
-        })}
+        {rows.map((row, index) => (
+          <ByteRow
+            key={row.join(" ")}
+            y={weightsTop + 30 + index * 24}
+            bytes={row.map((byte) => ({ byte }))}
+            width={21}
+            pitch={22}
+          />
+        ))}
         <path
           d={`M176 ${bottom + 2}v18m-5-6 5 6 5-6`}
           className="fill-none stroke-ink"
@@ -56,7 +63,7 @@ function GeneRow({ name, byte, y }: { name: string; byte: number; y: number }) {
   const value = geneValue(byte);
   return (
     <>
-      <ByteCell x={0.5} y={y} width={28} byte={byte} tone="gene" />
+      <ByteRow y={y} bytes={[{ byte, tone: "gene" }]} width={28} pitch={38} />
       <text x="40" y={y + 16} className="font-mono">
         {name}
       </text>

@@ -1,5 +1,5 @@
 import type { ContentRecord } from "#content/schema.ts";
-import { ByteCell, hex } from "./byte-cell.tsx";
+import { ByteRow, hex } from "./byte-row.tsx";
 import { DrawingFrame } from "./drawing-figure.tsx";
 
 interface MutationDrawingProps {
@@ -26,6 +26,7 @@ const stretch = 4;
 const newByte = 0xa7;
 const flippedBit = 0b1000;
 const pitch = 38;
+const cells = { width: 28, pitch } as const;
 
 /** For each kind of mutation, bytes before and after it, and lines that follow each byte to its new place. */
 export function MutationDrawing({ kinds, bytes }: MutationDrawingProps) {
@@ -64,32 +65,25 @@ function Panel({ name, before, change: { after, text } }: PanelProps) {
       fontSize="15"
       className="mt-2 h-auto w-full"
     >
-      <g className="stroke-control" strokeWidth="1.5">
-        {after.map(
-          ({ from }, to) =>
-            from !== undefined && <path key={from} d={`M${from * pitch + 15} 24L${to * pitch + 15} 54`} />,
-        )}
-      </g>
-      {numbered(before).map(({ byte, from }) => (
-        <ByteCell
-          key={from}
-          x={from * pitch + 1}
-          y={1}
-          width={28}
-          byte={byte}
-          tone={kept.has(from) ? "plain" : "gone"}
-        />
-      ))}
-      {after.map(({ byte, from, isChanged }, to) => (
-        <ByteCell
-          key={from ?? "new"}
-          x={to * pitch + 1}
-          y={55}
-          width={28}
-          byte={byte}
-          tone={isChanged ? "changed" : "plain"}
-        />
-      ))}
+      <path
+        className="stroke-control"
+        strokeWidth="1.5"
+        d={after
+          .flatMap(({ from }, to) =>
+            from === undefined ? [] : `M${from * pitch + 14.5} 24L${to * pitch + 14.5} 54`,
+          )
+          .join("")}
+      />
+      <ByteRow
+        y={1}
+        bytes={before.map((byte, from) => ({ byte, tone: kept.has(from) ? "plain" : "gone" }))}
+        {...cells}
+      />
+      <ByteRow
+        y={55}
+        bytes={after.map(({ byte, isChanged }) => ({ byte, tone: isChanged ? "changed" : "plain" }))}
+        {...cells}
+      />
     </svg>
   );
 }
@@ -126,9 +120,5 @@ const changes: Record<string, (bytes: readonly number[]) => Change> = {
 };
 
 function unchanged(bytes: readonly number[]): Copied[] {
-  return numbered(bytes);
-}
-
-function numbered(bytes: readonly number[]) {
   return bytes.map((byte, from) => ({ byte, from }));
 }

@@ -4,7 +4,7 @@ import type { ContentRecord } from "#content/schema.ts";
 /** What to have behind you before reading on. The marks are the author's, so there is nothing to tick. */
 export function Checklist({ items }: { items: readonly ContentRecord<"checklistItem">[] }) {
   return (
-    <ul className="max-w-none divide-y divide-line rounded-xl border border-line bg-raised">
+    <ul className="max-w-none divided rounded-xl border border-line bg-raised">
       {items.map(({ title, description, completed }) => (
         <li key={title} className="flex gap-4 p-5">
           {completed ? (

@@ -18,7 +18,7 @@ export function FaqList({ categories }: FaqListProps) {
       <Heading level={2} id={id}>
         {title}
       </Heading>
-      <ul className="max-w-none divide-y divide-line rounded-xl border border-line bg-raised">
+      <ul className="max-w-none divided rounded-xl border border-line bg-raised">
         {entries.map((entry) => (
           <li key={entry.id} className="min-w-0 p-5">
             <Answer entry={entry} />

@@ -4,7 +4,7 @@ import type { ContentRecord } from "#content/schema.ts";
 /** Words with their meaning; each leads to the page that explains it. */
 export function GlossaryList({ terms }: { terms: readonly ContentRecord<"glossaryTerm">[] }) {
   return (
-    <dl className="divide-y divide-line rounded-xl border border-line bg-raised">
+    <dl className="divided rounded-xl border border-line bg-raised">
       {terms.map(({ term, meaning, href }) => (
         <div key={term} className="px-4 py-2.5 sm:grid sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-4">
           <dt className="font-medium">

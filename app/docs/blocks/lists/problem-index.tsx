@@ -38,7 +38,7 @@ export function IssueList({ issues }: { issues: readonly ContentRecord<"issue">[
   );
 }
 
-const listClass = "max-w-none divide-y divide-line rounded-xl border border-line bg-raised";
+const listClass = "max-w-none divided rounded-xl border border-line bg-raised";
 
 interface RowProps {
   head: ReactNode;
@@ -51,7 +51,7 @@ function Row({ head, cause, fix, children }: RowProps) {
   return (
     <li className="grid gap-x-6 gap-y-2 p-5 md:grid-cols-[13rem_minmax(0,1fr)]">
       <p className="min-w-0 font-medium">{head}</p>
-      <div className="min-w-0 space-y-1.5 text-sm">
+      <div className="min-w-0 flex flex-col gap-1.5 text-sm">
         {children}
         <p className="text-muted">
           <CodeText text={cause} />

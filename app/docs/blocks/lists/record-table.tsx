@@ -30,7 +30,7 @@ export function RecordTable({ label, columns, rows, below }: RecordTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
+        <tbody className="divided">
           {rows.map(([name = "", ...cells], row) => (
             <tr key={name} className="align-top">
               {/* A name in code is one word, which would otherwise break anywhere. */}

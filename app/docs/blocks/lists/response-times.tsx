@@ -20,7 +20,7 @@ export function ResponseTimes({ times }: ResponseTimesProps) {
             </th>
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
+        <tbody className="divided">
           {times.map(({ request, from, to }) => (
             <tr key={request}>
               <th scope="row" className="w-2/5 px-4 py-3 font-medium sm:w-1/3">

@@ -9,7 +9,7 @@ interface SupportChannelsProps {
 /** Where to ask, in the order in which to try. */
 export function SupportChannels({ channels }: SupportChannelsProps) {
   return (
-    <ol className="max-w-none divide-y divide-line rounded-xl border border-line bg-raised">
+    <ol className="max-w-none divided rounded-xl border border-line bg-raised">
       {channels.map((channel) => (
         <li key={channel.name} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 p-5">
           <div className="min-w-0 flex-[1_1_16rem]">

@@ -16,7 +16,7 @@ interface ProgramProps {
 /** A program in each language it is written in, and what it prints. */
 export function Program({ rust, python, output, title }: ProgramProps) {
   return (
-    <div className="space-y-4">
+    <div className="flex flex-col gap-4">
       {python ? (
         <LanguageTabs label="Programming language">
           <Tab label="Rust">
