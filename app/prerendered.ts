@@ -6,9 +6,15 @@ export function allowPrerendering(): void {
   root.dataset.prerender = matchMedia("(hover: hover)").matches ? "eager" : "moderate";
 }
 
-/** Pages that were prerendered with a state that has changed since are given up. */
+/** Has the browser drop the pages that it prerendered, because they show a state that has changed. */
 export function dropPrerendered(): void {
   if (root.dataset.prerender === undefined) return;
   delete root.dataset.prerender;
-  setTimeout(allowPrerendering, pauseMs);
+  // The browser looks at the links again when it draws a frame.
+  requestAnimationFrame(() => setTimeout(allowPrerendering, pauseMs));
+}
+
+/** A page that is prerendered computes its layout at once; the browser would wait until the reader opens it. */
+export function prepareToBeShown(): void {
+  if (document.prerendering) document.body.getBoundingClientRect();
 }

@@ -3,7 +3,7 @@ import { SkipLink } from "#app/ui/skip-link.tsx";
 import type { PageDate } from "#model/page-types.ts";
 import { DocsFooter } from "./docs-footer.tsx";
 import { MobileHeader } from "./mobile-header.tsx";
-import { Sidebar } from "./sidebar/sidebar.tsx";
+import { Sidebar, sidebarId } from "./sidebar/sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 interface DocsShellProps {
@@ -18,6 +18,7 @@ interface DocsShellProps {
 export function DocsShell({ path, breadcrumbs, updated, children }: DocsShellProps) {
   return (
     <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)] print:block">
+      <link rel="expect" href={`#${sidebarId}`} blocking="render" media="(width >= 64rem)" />
       <SkipLink />
       <div id="page" className="flex min-w-0 flex-1 flex-col lg:col-start-2">
         {/* One banner of two bars, each of which sticks to the window by itself. */}
@@ -33,6 +34,7 @@ export function DocsShell({ path, breadcrumbs, updated, children }: DocsShellPro
         </main>
         <DocsFooter path={path} updated={updated} />
       </div>
+      {/* After the text, which is what readers wait for. Where it is a column, both are painted at once. */}
       <Sidebar path={path} />
     </div>
   );

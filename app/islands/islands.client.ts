@@ -1,9 +1,9 @@
 import { on } from "#app/ui/delegate.ts";
 import { showLoadFailure } from "#app/ui/notice.ts";
+import { whenIdle } from "#app/ui/when-idle.ts";
 import { onceNear } from "./near-screen.ts";
 import { isIslandName } from "./registry.ts";
 import { repeatEvent, type UserEvent } from "./repeat-event.ts";
-import { whenIdle } from "./when-idle.ts";
 
 const waiting = "[data-island]:not([data-hydrated])";
 const hydrations = new WeakMap<Element, Promise<void>>();

@@ -1,5 +1,5 @@
-import { whenIdle } from "#app/islands/when-idle.ts";
 import { showLoadFailure, showNotice } from "#app/ui/notice.ts";
+import { whenIdle } from "#app/ui/when-idle.ts";
 import { offlineKey, registerWorker } from "./register-worker.ts";
 
 /** Has the service worker store the visited page, once it is complete. Never in development. */

@@ -48,9 +48,15 @@ function follow(
           prerendered = prerendered.filter((page) => page !== params.sessionId);
       });
       const place = (await tab.evaluate(placeOf(to))) as { x: number; y: number };
-      await tab.send("Input.dispatchMouseEvent", { type: "mouseMoved", ...place });
-      await eventually(() => prerendered.length).toBe(1);
+      const point = async () => {
+        await tab.send("Input.dispatchMouseEvent", { type: "mouseMoved", x: 0, y: 0 });
+        await tab.send("Input.dispatchMouseEvent", { type: "mouseMoved", ...place });
+        await eventually(() => prerendered.length).toBe(1);
+      };
+      await point();
       await isReady(async (expression) => {
+        // The browser may drop a page by itself.
+        if (prerendered.length === 0) await point();
         const { result } = await pipe.sendTo(prerendered[0])("Runtime.evaluate", { expression });
         return result.value;
       });

@@ -27,7 +27,7 @@ export function readSidebar(): SidebarState | undefined {
   }
 }
 
-/** Stores the state for the next page. One that was prerendered with another state is given up. */
+/** Stores the state for the next page. Drops a next page that was prerendered with another state. */
 export function storeSidebar(state: SidebarState): void {
   const text = JSON.stringify(state);
   const before = sessionStorage.getItem(key);

@@ -1,4 +1,5 @@
 import { on } from "#app/ui/delegate.ts";
+import { whenIdle } from "#app/ui/when-idle.ts";
 import type { NavPage } from "#model/page-types.ts";
 import { filterMessage, matchesFilter } from "./filter-groups.ts";
 import {
@@ -29,8 +30,15 @@ export function startSidebar(): void {
   sidebar.addEventListener("toggle", store, true);
   scrollTop = readSidebar()?.scrollTop ?? 0;
   store();
-  sidebarParts(sidebar).scroller?.addEventListener("scroll", ({ target }) => {
-    if (target instanceof Element) scrollTop = target.scrollTop;
+  const { scroller } = sidebarParts(sidebar);
+  const readScroll = () => {
+    if (scroller) scrollTop = scroller.scrollTop;
+  };
+  scroller?.addEventListener("scroll", readScroll);
+  // The reader may have scrolled before this script arrived.
+  whenIdle(() => {
+    readScroll();
+    store();
   });
   sidebar.addEventListener("scrollend", store, true);
   addEventListener("pagehide", () => {
