@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder } from "vite";
@@ -6,6 +6,7 @@ import { ContentError } from "#model/content-error.ts";
 import { errorPages, offlinePath, publishedPaths, reviewPaths } from "#model/paths.ts";
 import { readSite, type Site } from "#model/site.ts";
 import { siteConfig } from "#plugins/site-config.ts";
+import type { PackageLicense } from "#publish/licenses.ts";
 import { publish } from "#publish/publish.ts";
 import { drawSocialImages } from "#publish/social/social-images.ts";
 
@@ -23,6 +24,9 @@ const clientChunks = [
   { name: "simulation", test: /\/simulation\/[\w-]+\.ts$/ },
 ];
 
+/** What Vite writes about the packages in the scripts. */
+const licenseFile = "licenses.json";
+
 const sheets = ["docs", "figures", "site", ...(reviewPaths.length > 0 ? (["design"] as const) : [])] as const;
 
 /** The page's script, and the style sheets that pages have inline. */
@@ -35,13 +39,13 @@ try {
   const site = readSite();
   rmSync(folder, { recursive: true, force: true });
   const images = drawSocialImages(site.docs);
-  const assets = await bundle(site);
+  const { assets, packages } = await bundle(site);
   const render: Render = await import(pathToFileURL(resolve(server, "render.js")).href);
   for (const [path, file] of pageFiles(site)) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, render.renderPage(path, assets));
   }
-  await publish(client, site, { inline: render.inlineParts(assets), images });
+  await publish(client, site, { inline: render.inlineParts(assets), images, packages });
 } catch (error) {
   // Authors need the problems of the content, not a stack trace.
   if (!(error instanceof ContentError)) throw error;
@@ -50,7 +54,7 @@ try {
 }
 
 /** Bundles the browser's scripts and, for rendering, the whole app. */
-async function bundle(site: Site): Promise<Assets> {
+async function bundle(site: Site): Promise<{ assets: Assets; packages: PackageLicense[] }> {
   const config = siteConfig(() => site);
   const builder = await createBuilder({
     ...config,
@@ -60,6 +64,7 @@ async function bundle(site: Site): Promise<Assets> {
       client: {
         build: {
           outDir: client,
+          license: { fileName: licenseFile },
           rolldownOptions: { input: clientInputs, output: { codeSplitting: { groups: clientChunks } } },
         },
       },
@@ -87,7 +92,9 @@ async function bundle(site: Site): Promise<Assets> {
     // Pages have it inline.
     rmSync(join(client, built.fileName));
   }
-  return { script: `/${script.fileName}`, styles };
+  const packages: PackageLicense[] = JSON.parse(readFileSync(join(client, licenseFile), "utf8"));
+  rmSync(join(client, licenseFile));
+  return { assets: { script: `/${script.fileName}`, styles }, packages };
 }
 
 /** Every page with its file. Error pages are called after their path, as static hosts expect. */

@@ -7,6 +7,7 @@ import type { Site } from "#model/site.ts";
 import { siteUrl } from "#model/site-url.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
 import { writeIcons } from "./icons.ts";
+import { type PackageLicense, thirdPartyLicenses } from "./licenses.ts";
 import { writeMarkdown } from "./markdown/write-markdown.ts";
 import { writeOffline } from "./offline-files.ts";
 import { packFiles } from "./pack-files.ts";
@@ -20,10 +21,16 @@ interface Rendered {
   inline: InlineParts;
   /** Resolves when the social images are in the cache. */
   images: Promise<void>;
+  /** The packages that scripts contain. */
+  packages: readonly PackageLicense[];
 }
 
 /** Adds everything to the rendered pages that a complete site has beside them. The pages don't change anymore. */
-export async function publish(folder: string, { docs }: Site, { inline, images }: Rendered): Promise<void> {
+export async function publish(
+  folder: string,
+  { docs }: Site,
+  { inline, images, packages }: Rendered,
+): Promise<void> {
   // Compressing the pages takes longest, and happens on other threads.
   const pages = packFiles(folder);
   const paths = publishedPaths(docs);
@@ -31,6 +38,7 @@ export async function publish(folder: string, { docs }: Site, { inline, images }
   write("sitemap.xml", sitemap(siteUrl(), paths, updatedPages(docs)));
   write("robots.txt", robots(siteUrl()));
   write("site.webmanifest", webManifest());
+  write("third-party-licenses.txt", thirdPartyLicenses(packages));
   writeMarkdown(folder, docs, updatedPages(docs));
   write("search-index.json", JSON.stringify(searchData(folder, docs)));
   writeHosting(folder, paths, inline);

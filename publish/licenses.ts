@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What Vite reports about a package whose code is in a script. */
+export interface PackageLicense {
+  name: string;
+  version: string;
+  /** Such as MIT. */
+  identifier?: string;
+  text?: string;
+}
+
+/** Packages that pages show something of, though no script contains them: the font and the icons. */
+const shown = ["@fontsource-variable/bricolage-grotesque", "lucide-react"];
+
+/** The licenses of everything by others that the site publishes, which they ask to be published with it. */
+export function thirdPartyLicenses(bundled: readonly PackageLicense[]): string {
+  const packages = [...bundled, ...shown.map(readLicense)].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const notices = packages.map(({ name, version, identifier, text }) => {
+    if (!text) throw new Error(`${name} has no license file.`);
+    return [`${name} ${version} (${identifier ?? "see below"})`, text].join("\n\n");
+  });
+  return `${["This site includes software, a font and icons by others.", ...notices].join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
+}
+
+function readLicense(name: string): PackageLicense {
+  const folder = join("node_modules", name);
+  const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  return { name, version, identifier: license, text: readFileSync(join(folder, "LICENSE"), "utf8").trim() };
+}
