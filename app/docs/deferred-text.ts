@@ -11,15 +11,22 @@ export function deferText(): void {
   if (visit?.type === "navigate" && !location.hash) root.dataset.deferred = "";
 }
 
-/** Lays out what was deferred, one block per frame, so that the page stays responsive. */
+// Leaves most of a frame to what the reader does.
+const sliceMs = 8;
+
+/** Lays out what was deferred, a few blocks per frame, so that the page stays responsive. */
 export function showDeferredText(): void {
   if (root.dataset.deferred === undefined) return;
   const blocks = document.querySelectorAll<HTMLElement>(".prose > *").values();
-  function showNext() {
-    const { value: block } = blocks.next();
-    if (!block) return;
-    block.style.contentVisibility = "visible";
-    requestAnimationFrame(() => setTimeout(showNext));
+  function showSome() {
+    const end = performance.now() + sliceMs;
+    for (const block of blocks) {
+      block.style.contentVisibility = "visible";
+      block.getBoundingClientRect();
+      if (performance.now() < end) continue;
+      requestAnimationFrame(() => setTimeout(showSome));
+      return;
+    }
   }
-  whenIdle(showNext);
+  whenIdle(showSome);
 }

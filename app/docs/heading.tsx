@@ -15,7 +15,7 @@ export function Heading({ level, id, name, children, ...rest }: HeadingProps) {
   if (id === undefined) return <Tag {...rest}>{children}</Tag>;
   const words = name ?? textOf(children);
   return (
-    <div className="heading">
+    <div className={level === 2 ? "heading" : "heading subheading"}>
       <Tag id={id} {...rest}>
         {children}
       </Tag>

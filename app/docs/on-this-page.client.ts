@@ -8,10 +8,7 @@ on("click", ".on-this-page a", (_, link) => {
   if (matchMedia("(width < 80rem)").matches) link.closest("details")?.removeAttribute("open");
 });
 
-/**
- * Marks the section that the reader is in. Positions are read at most once per frame, and only while they change and
- * the list is open.
- */
+/** Marks the section that the reader is in. Positions are read at most once per frame, and only while they change. */
 export function startOnThisPage(): void {
   const list = document.querySelector(".on-this-page");
   if (!list) return;
@@ -22,7 +19,6 @@ export function startOnThisPage(): void {
 
   function read() {
     isWaiting = false;
-    if (!links[0]?.checkVisibility()) return;
     const headings = links.map(({ hash }) => placeOf(hash));
     const { scrollHeight, clientHeight } = document.documentElement;
     const view = {
@@ -57,7 +53,6 @@ export function startOnThisPage(): void {
     readSoon();
   };
   addEventListener("hashchange", follow);
-  list.addEventListener("toggle", readSoon, true);
   list.addEventListener("click", () => queueMicrotask(follow));
   // Also when a tab opens, a sample unfolds, or the window changes.
   const resized = new ResizeObserver(readSoon);

@@ -1,3 +1,5 @@
+import pause from "virtual:icon-drawing/pause";
+import play from "virtual:icon-drawing/play";
 import {
   type ComponentProps,
   memo,
@@ -8,7 +10,7 @@ import {
   useRef,
 } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { DrawnIcon } from "#app/ui/drawn-icon.tsx";
 import {
   type ChoiceSetting,
   isNumberSetting,
@@ -131,8 +133,8 @@ export function RunButton({ isRunning, onPress, what }: RunButtonProps) {
   return (
     <FigureButton onClick={onPress} variant={isRunning ? "secondary" : "primary"} className="min-w-24">
       {/* Both are there: to write another one would take as long as the rest of the press. */}
-      <Icon name="pause" className={isRunning ? "size-4" : "hidden"} />
-      <Icon name="play" className={isRunning ? "hidden" : "size-4"} />
+      <DrawnIcon drawing={pause} className={isRunning ? "size-4" : "hidden"} />
+      <DrawnIcon drawing={play} className={isRunning ? "hidden" : "size-4"} />
       {isRunning ? "Pause" : "Run"} <span className="sr-only">{what}</span>
     </FigureButton>
   );

@@ -1,6 +1,8 @@
+import copy from "virtual:icon-drawing/copy";
+import reset from "virtual:icon-drawing/rotate-ccw";
 import { useId } from "react";
 import { copyText } from "#app/ui/clipboard.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { DrawnIcon } from "#app/ui/drawn-icon.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { FigureButton } from "./controls.tsx";
 import { seedSetting } from "./settings.ts";
@@ -46,11 +48,11 @@ export function SeedControls({ figure, seed, onSeed, onReset }: SeedControlsProp
       </span>
       <FigureButton onClick={() => onSeed((seed + 1) % (seedSetting.to + 1))}>Next seed</FigureButton>
       <FigureButton onClick={onReset}>
-        <Icon name="rotate-ccw" className="size-4" />
+        <DrawnIcon drawing={reset} className="size-4" />
         Reset
       </FigureButton>
       <FigureButton onClick={handleCopy}>
-        <Icon name="copy" className="size-4" />
+        <DrawnIcon drawing={copy} className="size-4" />
         Copy link
       </FigureButton>
     </>

@@ -1,6 +1,7 @@
+import cross from "virtual:icon-drawing/x";
 import type { ReactNode, RefObject } from "react";
 import { Button } from "./button.tsx";
-import { Icon } from "./icon.tsx";
+import { DrawnIcon } from "./drawn-icon.tsx";
 import "./dialog.css";
 
 interface DialogProps {
@@ -17,7 +18,7 @@ export function Dialog({ title, ref, onClose, children }: DialogProps) {
       <header>
         <h2 id="dialog-title">{title}</h2>
         <Button variant="ghost" size="icon" aria-label="Close" onClick={() => ref.current?.close()}>
-          <Icon name="x" />
+          <DrawnIcon drawing={cross} />
         </Button>
       </header>
       {children}

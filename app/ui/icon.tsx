@@ -1,16 +1,12 @@
 import { drawings } from "virtual:icon-drawings";
-import type { ComponentProps } from "react";
 import type { IconName } from "#content/schema.ts";
+import { DrawnIcon, type DrawnIconProps } from "./drawn-icon.tsx";
 
-interface IconProps extends Omit<ComponentProps<"svg">, "children"> {
+interface IconProps extends Omit<DrawnIconProps, "drawing"> {
   name: IconName;
 }
 
 /** A decorative icon, as tall as 1.25 lines of the text beside it. Meaning is always carried by words too. */
-export function Icon({ name, className = "size-[1.25em]", ...rest }: IconProps) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className={`icon ${className}`} {...rest}>
-      <path d={drawings[name]} />
-    </svg>
-  );
+export function Icon({ name, ...rest }: IconProps) {
+  return <DrawnIcon drawing={drawings[name]} {...rest} />;
 }

@@ -1,3 +1,4 @@
+import { slug as slugOf } from "github-slugger";
 import { highlight } from "../highlight.ts";
 import { readSample } from "../read-sample.ts";
 import { type ApiModel, anchorOf } from "./api-model.ts";
@@ -9,7 +10,7 @@ export async function apiPage(model: ApiModel, slug: string): Promise<ApiPage> {
   const module = model.modules.find((one) => one.slug === slug);
   if (!module) throw new Error(`No module of the API reference has the slug ${slug}.`);
   const sections = module.sections.map(async ({ title, intro, groups, types }) => ({
-    id: sectionId(title),
+    id: slugOf(title),
     title,
     intro,
     groups: await Promise.all(
@@ -55,11 +56,6 @@ export function hrefOfError(name: string): string {
 
 function part({ name, type, summary, fields }: RustMember): ApiPart {
   return { name, text: summary, ...(type && { type }), ...(fields && { parts: fields.map(part) }) };
-}
-
-/** A section's anchor on its page, in the form that headings of Markdown have. */
-export function sectionId(title: string): string {
-  return title.toLowerCase().replaceAll(" ", "-");
 }
 
 function linkTo({ title, href }: { title: string; href: string }) {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { slug } from "github-slugger";
 import { expect, test } from "vitest";
 import { dnaModule, dnaPractices } from "#content/docs/api/dna.ts";
 import { apiModules } from "#content/docs/api/modules.ts";
@@ -8,7 +9,7 @@ import { pythonTable } from "#content/docs/api/python.ts";
 import { ranges } from "#content/parameters.ts";
 import type { ApiModule } from "#content/schema.ts";
 import { anchorOf, buildApiModel, readApiInput } from "#model/api/api-model.ts";
-import { apiType, hrefOfError, sectionId } from "#model/api/api-page.ts";
+import { apiType, hrefOfError } from "#model/api/api-page.ts";
 import { docs } from "#tests/model.ts";
 import { sidebarGroups } from "./spec-lists.ts";
 
@@ -77,7 +78,7 @@ test.each(["neural", "network", "environment"])(
   "the sections of api/%s have addresses of their own",
   (name) => {
     const sections = apiModules.find(({ slug }) => slug === `api/${name}`)?.sections ?? [];
-    const ids = sections.flatMap(({ title, types: own }) => [sectionId(title), ...own.map(anchorOf)]);
+    const ids = sections.flatMap(({ title, types: own }) => [slug(title), ...own.map(anchorOf)]);
     expect(ids.length).toBeGreaterThan(3);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z-]+$/);

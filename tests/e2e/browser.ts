@@ -100,6 +100,15 @@ export async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.js === "" && !("earlyEvents" in window));
 }
 
+/** Waits until the text below the first screen has been laid out. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll(".prose > *")].every(
+      (block) => getComputedStyle(block).contentVisibility === "visible",
+    ),
+  );
+}
+
 /** Brings an island to the screen and waits until it is interactive. */
 export async function hydrated(page: Page, island: string): Promise<void> {
   await page.locator(`[data-island="${island}"]`).scrollIntoViewIfNeeded();

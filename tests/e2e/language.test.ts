@@ -17,9 +17,7 @@ const start = "/docs/quick-start";
 function shown(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const panels = document.querySelectorAll("[data-panel][data-language] > *");
-    const visible = Array.from(panels).filter((panel) =>
-      panel.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
-    );
+    const visible = Array.from(panels).filter((panel) => panel.checkVisibility({ visibilityProperty: true }));
     return [
       ...new Set(
         visible.map((panel) => panel.closest("[data-language]")?.getAttribute("data-language") ?? ""),

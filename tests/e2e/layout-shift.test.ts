@@ -12,7 +12,11 @@ const delayFonts = (page: Page) =>
   });
 
 /** How much moved once the font was there. Before that, a busy machine may paint half a row. */
-function shiftByFont(page: Page): Promise<number> {
+async function shiftByFont(page: Page): Promise<number> {
+  // Narrow screens load it when the page is idle.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some((entry) => entry.name.endsWith(".woff2")),
+  );
   return page.evaluate(async () => {
     await document.fonts.ready;
     const font = performance.getEntriesByType("resource").find((entry) => entry.name.endsWith(".woff2"));

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { desktop, eventually, phone, started, withBrowser } from "./browser.ts";
+import { desktop, eventually, laidOut, phone, started, withBrowser } from "./browser.ts";
 import { continuesAt } from "./focus.ts";
 import { holdScript } from "./hold-script.ts";
 
@@ -38,6 +38,7 @@ test("from a link to a section of another page, the keyboard continues in that s
 
 test.for([phone, desktop])("Back to another page restores its position at $width px", async (viewport) => {
   const page = await open("/docs/concepts/dna", { viewport });
+  await laidOut(page);
   await page.evaluate(() => scrollTo(0, 2500));
   const closing = page.getByRole("navigation", { name: "Where to go next" }).getByRole("link").first();
   await closing.evaluate((element: HTMLElement) => element.click());

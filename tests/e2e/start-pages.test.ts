@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { advancedPrerequisites, advancedTopics } from "#content/docs/advanced/index.ts";
 import { conceptMap, conceptPath } from "#content/docs/concepts/index.ts";
 import { problems } from "#content/docs/troubleshooting.ts";
-import { phone, withBrowser } from "./browser.ts";
+import { laidOut, phone, withBrowser } from "./browser.ts";
 
 const open = withBrowser();
 const startPages = [
@@ -17,6 +17,7 @@ const startPages = [
 
 test("the research paper button is labeled Coming Soon, can be focused and does nothing", async () => {
   const page = await open("/docs");
+  await laidOut(page);
   const button = page.getByRole("button", { name: "Research Paper Coming Soon" });
   expect(await button.getAttribute("aria-disabled")).toBe("true");
   const described = await button.getAttribute("aria-describedby");

@@ -30,7 +30,7 @@ test.for(builtPages)("$path: links to other hosts open a new tab without opener"
 test.for(builtPages)("$path: every file it loads is part of the build", ({ root }) => {
   const loaded = root
     .querySelectorAll("link[href], script[src], img[src]")
-    .filter((element) => element.getAttribute("rel") !== "canonical")
+    .filter((element) => !/^(canonical|expect)$/.test(element.getAttribute("rel") ?? ""))
     .map((element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "");
   expect(loaded.filter((file) => !builtFiles.includes(file))).toEqual([]);
 });

@@ -1,0 +1,15 @@
+import type { ComponentProps } from "react";
+
+export interface DrawnIconProps extends Omit<ComponentProps<"svg">, "children"> {
+  /** From virtual:icon-drawing. */
+  drawing: string;
+}
+
+/** An icon for scripts: they import its drawing alone, where `Icon` has those of all icons. */
+export function DrawnIcon({ drawing, className = "size-[1.25em]", ...rest }: DrawnIconProps) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={`icon ${className}`} {...rest}>
+      <path d={drawing} />
+    </svg>
+  );
+}
