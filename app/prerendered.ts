@@ -13,8 +13,3 @@ export function dropPrerendered(): void {
   // The browser looks at the links again when it draws a frame.
   requestAnimationFrame(() => setTimeout(allowPrerendering, pauseMs));
 }
-
-/** A page that is prerendered computes its layout at once; the browser would wait until the reader opens it. */
-export function prepareToBeShown(): void {
-  if (document.prerendering) document.body.getBoundingClientRect();
-}

@@ -4,11 +4,12 @@ const root = document.documentElement;
 
 /**
  * Defers the layout of the text below the first screen until it has been painted. Not where the reader arrives
- * further down (a link to a section, Back, a reload): the browser must know the height of what is above.
+ * further down (a link to a section, Back, a reload): the browser must know the height of what is above. Nor while the
+ * page is prerendered: there is time then.
  */
 export function deferText(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (visit?.type === "navigate" && !location.hash) root.dataset.deferred = "";
+  if (visit?.type === "navigate" && !location.hash && !document.prerendering) root.dataset.deferred = "";
 }
 
 // Leaves most of a frame to what the reader does.

@@ -5,9 +5,9 @@ import { offlineKey, registerWorker } from "./register-worker.ts";
 /** Has the service worker store the visited page, once it is complete. Never in development. */
 export function startOffline(): void {
   if (import.meta.env.DEV || !navigator.serviceWorker || localStorage.getItem(offlineKey)) return;
-  // A prerendered page is not visited yet. When it is, showing it comes first.
+  // A prerendered page is not visited yet.
   if (document.prerendering) {
-    document.addEventListener("prerenderingchange", () => whenIdle(startOffline), { once: true });
+    whenIdle(startOffline);
     return;
   }
   navigator.serviceWorker.addEventListener("message", offerUpdate, { once: true });
@@ -36,10 +36,4 @@ export async function openOffline(isUpdate = false): Promise<void> {
 
 function offerUpdate(): void {
   showNotice("A newer version of this site is ready.", { label: "Update", onPress: () => openOffline(true) });
-}
-
-declare global {
-  interface Document {
-    readonly prerendering?: boolean;
-  }
 }

@@ -1,10 +1,22 @@
 // Some browsers report no idle time for minutes if nothing on the page changes.
 const patience = 1000;
 
-/** Calls back when the page has loaded and the browser has nothing else to do, at the latest after a second. */
+/**
+ * Calls back when the page has loaded and the browser has nothing else to do, at the latest after a second. On a page
+ * that is prerendered, showing it comes first.
+ */
 export function whenIdle(onIdle: () => void): void {
-  if (document.readyState !== "complete") addEventListener("load", () => whenIdle(onIdle), { once: true });
+  if (document.prerendering) {
+    document.addEventListener("prerenderingchange", () => whenIdle(onIdle), { once: true });
+  } else if (document.readyState !== "complete")
+    addEventListener("load", () => whenIdle(onIdle), { once: true });
   // Safari has no idle callback.
   else if ("requestIdleCallback" in window) requestIdleCallback(onIdle, { timeout: patience });
   else setTimeout(onIdle, 200);
+}
+
+declare global {
+  interface Document {
+    readonly prerendering?: boolean;
+  }
 }
