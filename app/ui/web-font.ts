@@ -11,7 +11,11 @@ export function applyWebFont(): void {
 export function loadWebFont(): void {
   if (localStorage.getItem(key)) return;
   whenIdle(async () => {
-    const faces = await document.fonts.load("1em Bricolage");
-    if (faces.length > 0) localStorage.setItem(key, "loaded");
+    try {
+      const faces = await document.fonts.load("1em Bricolage");
+      if (faces.length > 0) localStorage.setItem(key, "loaded");
+    } catch {
+      // Blocked, or no network: the fallback font stays, and the next page tries again.
+    }
   });
 }
