@@ -45,6 +45,8 @@ export const frontMatter = z.strictObject({
   description: text.min(50).max(160),
   next: z.array(text).min(1).max(3),
   navTitle: text.optional(),
+  // The development server shows drafts; the published site leaves them out.
+  draft: z.boolean().optional(),
 });
 export type FrontMatter = z.infer<typeof frontMatter>;
 

@@ -7,7 +7,7 @@ export const firstOrganismPrograms = [
     title: "src/main.rs: first organism",
     code: "rust/first-organism.rs",
     explanation: "Replace everything in src/main.rs with this program, then run it from the project folder.",
-    runTitle: "Run the first organism",
+    runTitle: "Run the first organism in Rust",
     run: "shell/run-rust-program.sh",
   },
   {
@@ -15,7 +15,7 @@ export const firstOrganismPrograms = [
     title: "first-organism.py",
     code: "python/first-organism.py",
     explanation: "Save this as first-organism.py, then run it while the environment is active.",
-    runTitle: "Run the first organism",
+    runTitle: "Run the first organism in Python",
     run: "shell/run-first-organism.sh",
   },
 ] satisfies ContentRecord<"program">[];
@@ -32,7 +32,7 @@ export const populationPrograms = [
     title: "src/main.rs: population evolution",
     code: "rust/population-evolution.rs",
     explanation: "Put this program in the place of the first one. Cargo.toml stays as it is.",
-    runTitle: "Run the population",
+    runTitle: "Run the population in Rust",
     run: "shell/run-rust-program.sh",
   },
   {
@@ -40,7 +40,7 @@ export const populationPrograms = [
     title: "population-evolution.py",
     code: "python/population-evolution.py",
     explanation: "Save this as population-evolution.py beside the first program.",
-    runTitle: "Run the population",
+    runTitle: "Run the population in Python",
     run: "shell/run-population-evolution.sh",
   },
 ] satisfies ContentRecord<"program">[];

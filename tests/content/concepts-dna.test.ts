@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { evolutionParameters, genes, mutationKinds, sampleDna } from "#content/docs/concepts/dna.ts";
 import { mutationProbabilities, ranges, recommended } from "#content/parameters.ts";
+import { printed, printedAll } from "#content/printed.ts";
 
-const page = readFileSync("content/docs/concepts/dna.mdx", "utf8");
 const rust = (file: string) => readFileSync(`reference/rust/src/${file}`, "utf8");
 const output = (name: string) => readFileSync(`samples/output/concepts/${name}.txt`, "utf8");
 
@@ -58,18 +58,15 @@ test("the genes are the library's, in the order of the sequence", () => {
 });
 
 test("the DNA of the drawing is what the sample prints, and its checksum is right", () => {
-  const { sequence, checksum, version, crossoverPoint } = sampleDna;
+  const { sequence, checksum, version } = sampleDna;
   expect(createHash("sha256").update(Uint8Array.from(sequence)).digest("hex")).toBe(checksum);
-  const printed = output("dna-parts");
-  expect(printed).toContain(`version ${version}, ${sequence.length} bytes`);
-  expect(printed).toContain(`genes   [${sequence.slice(0, genes.length).join(", ")}]`);
-  expect(printed).toContain(`checksum ${checksum.slice(0, 16)}...`);
+  const parts = output("dna-parts");
+  expect(parts).toContain(`version ${version}, ${sequence.length} bytes`);
+  expect(parts).toContain(`genes   [${sequence.slice(0, genes.length).join(", ")}]`);
+  expect(parts).toContain(`checksum ${checksum.slice(0, 16)}...`);
   for (const [place, { name }] of genes.entries()) {
-    expect(printed).toContain(`${name.padEnd(12)}${((sequence[place] ?? 0) / 255).toFixed(3)}`);
+    expect(parts).toContain(`${name.padEnd(12)}${((sequence[place] ?? 0) / 255).toFixed(3)}`);
   }
-  expect(page).toContain(
-    `it has ${crossoverPoint} bytes of the first and ${sequence.length - crossoverPoint}`,
-  );
 });
 
 test("the lengths that from_sequence accepts are the library's", () => {
@@ -78,15 +75,8 @@ test("the lengths that from_sequence accepts are the library's", () => {
   expect(rust("dna.rs")).toContain(`LENGTH: usize = ${sampleDna.sequence.length};`);
 });
 
-test("the numbers that the page reads from outputs are in them", () => {
-  const rates = output("dna-rates");
-  for (const number of ["0.662", "0.004", "0.699", "0.720", "0.814"]) {
-    expect(rates).toContain(number);
-    expect(page).toContain(number);
-  }
-  const changes = output("dna-changes");
-  for (const number of ["0.002", "0.160"]) {
-    expect(changes).toContain(number);
-    expect(page).toContain(number);
-  }
+test("of the compared settings, the default finds the best organism", () => {
+  const rates = { name: "dna-rates.txt", html: output("dna-rates") };
+  const best = printedAll(rates, "… at … best ?", 4).map(Number);
+  expect(Math.max(...best)).toBe(Number(printed(rates, "100 at 0.01 best ?")));
 });

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { activationTable, organismNetwork, workedPass } from "#content/docs/concepts/neural.ts";
-import { ranges } from "#content/parameters.ts";
+import { acceptedLearningRate, energyCosts, organismConstants, ranges } from "#content/parameters.ts";
 import { activations, curves } from "#simulation/activation.ts";
 
-const page = readFileSync("content/docs/concepts/neural.mdx", "utf8");
 const rust = (file: string) => readFileSync(`reference/rust/src/${file}`, "utf8");
 const sample = (name: string) => readFileSync(`samples/rust/concepts/${name}.rs`, "utf8");
 const output = (name: string) => readFileSync(`samples/output/concepts/${name}.txt`, "utf8");
@@ -12,10 +11,10 @@ const output = (name: string) => readFileSync(`samples/output/concepts/${name}.t
 test("the drawn network is the one that the library gives to organisms", () => {
   const source = rust("fitness.rs");
   expect(source).toContain(`const SENSES: usize = ${organismNetwork.senses.length};`);
-  expect(source).toContain(`What the network senses: energy, danger, company and novelty.`);
   expect(source).toContain(`const HIDDEN_NEURONS: usize = ${organismNetwork.hiddenNeurons};`);
   expect(source.match(/(?<=^ {4}Behavior::)\w+(?=,$)/gm)).toEqual(organismNetwork.answers);
-  expect(organismNetwork.senses.join(", ")).toBe("energy, danger, company, novelty");
+  const surroundings = rust("organism/surroundings.rs").match(/(?<=^ {4}pub )\w+(?=: f64)/gm) ?? [];
+  expect(organismNetwork.senses).toEqual(["energy", ...surroundings]);
 });
 
 test("genes and weights fill new DNA", () => {
@@ -63,18 +62,17 @@ test("the pass worked by hand has the sample's numbers and gives what it prints"
   expect(output("neural-forward")).toContain(`forward: ${answer.toFixed(2)}`);
 });
 
-test("the page gives the spec's learning rates, and messages that the library has", () => {
-  const { from, to } = ranges.learningRate;
-  expect([from, to]).toEqual(["0.001", "0.01"]);
-  expect(page).toContain(`anything from 0.0 to 1.0; the guidance is ${from} to ${to}`);
-  expect(rust("neural.rs")).toContain('check_range("learning rate", rate, 0.0, 1.0)');
+test("the learning rates are the spec's and the library's, and it has the messages that the page quotes", () => {
+  expect(ranges.learningRate).toEqual({ from: "0.001", to: "0.01" });
+  const { from, to } = acceptedLearningRate;
+  expect(rust("neural.rs")).toContain(`check_range("learning rate", rate, ${from}, ${to})`);
   expect(rust("error.rs")).toContain('"got {count} {name}, but need {expected}"');
-  expect(rust("fitness.rs")).toContain("const LEARNING_RATE: f64 = 0.01;");
+  expect(rust("fitness.rs")).toContain(`const LEARNING_RATE: f64 = ${organismConstants.learningRate};`);
 });
 
 test("the costs of learning and evolving are those of the library", () => {
   const source = rust("organism.rs");
-  expect(source).toContain("const INTERACTION_COST: f64 = 0.01;");
-  expect(source).toContain("const EVOLUTION_COST: f64 = 0.02;");
-  expect(source).toContain("const OFFSPRING_PER_GENERATION: usize = 8;");
+  expect(source).toContain(`const INTERACTION_COST: f64 = ${energyCosts.interaction};`);
+  expect(source).toContain(`const EVOLUTION_COST: f64 = ${energyCosts.evolution};`);
+  expect(source).toContain(`const OFFSPRING_PER_GENERATION: usize = ${organismConstants.mutants};`);
 });

@@ -4,6 +4,7 @@ import { advancedExamples } from "#content/docs/examples/advanced.ts";
 import { clusterExamples } from "#content/docs/examples/clusters.ts";
 import { comparisonRows, neuralExamples } from "#content/docs/examples/neural.ts";
 import { exampleSettings } from "#content/parameters.ts";
+import { printed } from "#content/printed.ts";
 
 /** Difficulty and minutes as the spec lists them, in order. */
 const pages = [
@@ -66,9 +67,11 @@ test("outputs fit a phone: at most 24 lines of 60 characters", () => {
 
 test("the programs use the spec's settings", () => {
   const evolution = read(neuralExamples.evolution.code);
-  for (const setting of ["population_size(100)", "mutation_rate(0.05)", "generations(200)"]) {
-    expect(evolution).toContain(`.${setting}`);
-  }
+  const { populationSize, mutationRate, generations } = exampleSettings.neuralEvolution;
+  expect([populationSize, mutationRate, generations]).toEqual([100, 0.05, 200]);
+  expect(evolution).toContain(`.population_size(${populationSize})`);
+  expect(evolution).toContain(`.mutation_rate(${mutationRate})`);
+  expect(evolution).toContain(`.generations(${generations})`);
   const decision = read(clusterExamples.decision.code);
   for (const rule of ["max_size(10)", "communication_radius(50.0)", "cooperation_threshold(0.7)"]) {
     expect(decision).toContain(rule);
@@ -89,19 +92,16 @@ test("the comparison gives the losses that the two programs print", () => {
   }
 });
 
-// The numbers of the programs as shown; what a page says about changed ones is in tests/samples/example-changes.ts.
-const quoted: Record<string, readonly string[]> = {
-  neural: ["1.257", "0.337", "0.133", "0.181", "0.563", "0.219", "0.973", "0.109", "0.090", "0.966"],
-  clusters: ["0.600", "130.0"],
-  advanced: ["0.844", "0.981", "0.927", "0.794", "0.967", "0.85", "0.91", "0.94", "fe8e0284", "592"],
-};
-
-test("numbers that a page quotes from its programs are in their outputs", () => {
-  for (const { slug, records, source } of pages) {
-    const outputs = records.map(([, { expectedOutput }]) => read(expectedOutput)).join("\n");
-    for (const number of quoted[slug] ?? []) {
-      expect(source).toContain(number);
-      expect(outputs).toContain(number);
-    }
+test("the operators and designs compare as the page of expert examples says", () => {
+  const value = ({ expectedOutput }: { expectedOutput: string }, line: string) =>
+    Number(printed({ name: expectedOutput, html: read(expectedOutput) }, line));
+  const { operators, architecture } = advancedExamples;
+  const best = (list: string) => value(operators, `${list} best ?,`);
+  for (const list of ["none", "creep", "repair", "repair, creep"]) {
+    expect(best("creep, repair"), list).toBeGreaterThan(best(list));
   }
+  expect(value(operators, "creep, repair … lost ?")).toBe(0);
+  const passed = (design: string) => value(architecture, `${design} … passed ?`);
+  expect(passed("Tanh [32, 1]")).toBeLessThan(passed("Tanh [8, 1]"));
+  expect(passed("Tanh [8, 1]")).toBeLessThan(passed("Softsign [8, 1]"));
 });

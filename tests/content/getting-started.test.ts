@@ -8,7 +8,6 @@ import { installGuides, installSteps } from "#content/getting-started/installati
 import { communityButtons, learningPaths, nextStepLinks } from "#content/getting-started/next-steps.ts";
 import {
   firstOrganismPrograms,
-  organismPoints,
   populationPoints,
   populationPrograms,
 } from "#content/getting-started/programs.ts";
@@ -52,10 +51,7 @@ test("Rust is the recommended way to install and Python the alternative, each in
     ["Rust", "RECOMMENDED"],
     ["Python", "ALTERNATIVE"],
   ]);
-  for (const { language, features } of installGuides) {
-    expect(installSteps[language]).toHaveLength(3);
-    expect(features.length).toBeGreaterThan(0);
-  }
+  for (const { language } of installGuides) expect(installSteps[language]).toHaveLength(3);
 });
 
 test("the dependencies name the versions that the site documents", () => {
@@ -110,7 +106,6 @@ test("the population cards give the documented settings, which the programs use"
       expect(sample(code)).toMatch(new RegExp(`${setting}[(=]\\s*${figure}\\b`));
     }
   }
-  expect(organismPoints.length).toBeGreaterThan(0);
 });
 
 test("the four cards are rated and timed like the examples that they lead to", () => {

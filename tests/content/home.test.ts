@@ -12,10 +12,8 @@ test("the published figures are the specification's", () => {
   expect(validated.map((name) => claims[name].value)).toEqual(["12", "10", "4"]);
 });
 
-test("the neural latency follows from the other two figures, and its note says how", () => {
+test("the neural latency follows from the other two figures", () => {
   expect(latencies.neuralMicroseconds).toBeCloseTo(30.19, 2);
-  expect(claims.neuralLatency.meaning).toContain("500 ms / 16,563 = 30.19 μs");
-  expect(claims.speedup.meaning).toContain("500 ms / 16,563 = 30.19 μs");
 });
 
 test("no component of the landing page types a published figure", () => {
@@ -29,11 +27,7 @@ test("no component of the landing page types a published figure", () => {
   }
 });
 
-test("every feature card is WORKING and has detail lines", () => {
-  for (const feature of features) {
-    expect(feature.status).toBe("WORKING");
-    expect(feature.details.length).toBeGreaterThan(0);
-  }
+test("the feature cards give the spec's claims", () => {
   const details = features.flatMap((feature) => feature.details);
   expect(details).toContain("12 organisms validated in group decisions");
   expect(details).toContain("10 generations validated");

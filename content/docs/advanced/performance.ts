@@ -1,3 +1,4 @@
+import { type Output, printed } from "../../printed.ts";
 import type { ContentRecord } from "../../schema.ts";
 
 export const performanceItems = {
@@ -29,6 +30,11 @@ export const performanceItems = {
     ],
   },
 } as const satisfies Record<string, ContentRecord<"performanceItem">>;
+
+/** Bytes for each of 10,000 organisms, rounded; `line` quotes their megabytes. */
+export function bytesEach(output: Output, line: string, step: number): number {
+  return Math.round((Number(printed(output, line)) * 100) / step) * step;
+}
 
 export const performancePractices = {
   dos: [

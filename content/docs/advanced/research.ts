@@ -1,3 +1,4 @@
+import { type Output, printedAll } from "../../printed.ts";
 import type { ContentRecord } from "../../schema.ts";
 
 interface Result {
@@ -16,6 +17,33 @@ export const seedResults: readonly Result[] = [
   { label: "rate 0.01, seeds 201 to 260", mean: 0.783, spread: 0.019 },
   { label: "rate 0.02, seeds 201 to 260", mean: 0.785, spread: 0.02 },
 ];
+
+/** Pairs of runs with the same seed: how many the rate 0.02 won against 0.01, and its mean gain. */
+interface PairSeries {
+  wins: number;
+  of: number;
+  gain: string;
+}
+
+/** The two series that `seeds-and-spread` prints: seeds 1 to 10, then 101 to 110. */
+export function pairSeries(output: Output): PairSeries[] {
+  const gains = printedAll(output, "mean gain ?,", 2);
+  return printedAll(output, "0.02 beats 0.01 in ? of 10 pairs", 2).map((wins, index) => ({
+    wins: Number(wins),
+    of: 10,
+    gain: gains[index] ?? "",
+  }));
+}
+
+/** Seeds 201 to 260, which need the added `compare`; the standard error is that of the gain. */
+export const longSeries = { wins: 33, of: 60, gain: "0.003", standardError: "0.003" } as const;
+
+/** A two-sided sign test: in how many of a hundred series of coin tosses one side wins at least as many. */
+export function signTest({ wins, of }: Pick<PairSeries, "wins" | "of">): number {
+  const ways = (heads: number): number => (heads === 0 ? 1 : (ways(heads - 1) * (of + 1 - heads)) / heads);
+  const atLeast = Array.from({ length: of + 1 - wins }, (_, more) => ways(wins + more));
+  return Math.round((2 * atLeast.reduce((sum, each) => sum + each, 0) * 100) / 2 ** of);
+}
 
 /** Printed by `same-budget`. */
 export const budgetResults: readonly Result[] = [

@@ -1,3 +1,4 @@
+import { recommended } from "../../parameters.ts";
 import type { ApiModule } from "../../schema.ts";
 
 export const dnaModule: ApiModule = {
@@ -65,7 +66,7 @@ export const dnaModule: ApiModule = {
 export const dnaPractices = {
   dos: [
     "Use from_seed in tests: what random gives depends on the calls before it",
-    "To explore, keep the mutation rate between 0.01 and 0.1",
+    `To explore, keep the mutation rate between ${recommended.mutationRate.from} and ${recommended.mutationRate.to}`,
     "Verify a sequence that comes from a file or a network before you use it",
     "Use a new seed for each child, or all of them mutate in the same places",
   ],

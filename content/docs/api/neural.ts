@@ -1,3 +1,4 @@
+import { ranges } from "../../parameters.ts";
 import type { ApiModule } from "../../schema.ts";
 
 export const neuralModule: ApiModule = {
@@ -76,7 +77,7 @@ export const neuralModule: ApiModule = {
 /** The best-practices card of the page. */
 export const neuralPractices = {
   dos: [
-    "Begin with a learning rate of 0.001-0.01",
+    `Begin with a learning rate of ${ranges.learningRate.from}-${ranges.learningRate.to}`,
     "Bring all inputs to about the same size, for example 0.0-1.0",
     "Watch the losses that train_all returns: when they stop falling, stop training",
     "Measure the loss on pairs that were not used for training",

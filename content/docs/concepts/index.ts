@@ -27,6 +27,12 @@ export const conceptPath = [
   },
 ] satisfies ContentRecord<"chapter">[];
 
+/** The time of the whole path. */
+export const conceptMinutes = conceptPath.reduce(
+  (sum, { duration }) => sum + Number.parseInt(duration, 10),
+  0,
+);
+
 /** The parts of the map: what each is, in two short lines, and the arrow that leads on from it. */
 export const conceptMap = {
   description:

@@ -1,3 +1,5 @@
+import { exampleSettings } from "../../parameters.ts";
+
 /** Positions of the organisms in the `network-cluster` sample, in the order in which they ask to join. */
 export const packPlaces = [
   { name: "ada", x: 40, y: 60 },
@@ -7,11 +9,44 @@ export const packPlaces = [
   { name: "eve", x: 185, y: 30 },
 ] as const;
 
+/** The distance between two of them. */
+export function packDistance(one: string, other: string): number {
+  const [from, to] = [one, other].map((name) => packPlaces.find((place) => place.name === name));
+  if (!from || !to) throw new Error(`${one} or ${other} is not in packPlaces.`);
+  return Math.hypot(from.x - to.x, from.y - to.y);
+}
+
+const memberNames = packPlaces.map(({ name }) => name).filter((name) => name !== "eve");
+const memberDistances = memberNames.flatMap((one, index) =>
+  memberNames.slice(index + 1).map((other) => packDistance(one, other)),
+);
+
+/** The pairs of members, and those that are within the radius of each other. */
+export const packPairs = {
+  all: memberDistances.length,
+  near: memberDistances.filter((distance) => distance <= exampleSettings.cluster.communicationRadius).length,
+} as const;
+
 /** The agreement in its two decisions, first with danger 0 and then with danger 1. */
 export const packDecisions = [{ agreement: 0.75 }, { agreement: 0.5 }] as const;
 
 /** `network-messages` sends one message and then one every half second, until one is refused. */
 export const messageBurst = { lastSent: 49, refusedAt: 49.5 } as const;
+
+/** The distance between neighbors in the chain of `network-gossip`. */
+export const chainSpacing = 40;
+
+/** The functions of `Network` that have to be awaited. */
+export const asyncCalls = [
+  "connect",
+  "disconnect",
+  "send",
+  "receive",
+  "gossip",
+  "join_cluster",
+  "leave_cluster",
+  "decide",
+] as const;
 
 export const messageTable = {
   columns: ["Field", "Type", "Meaning"],

@@ -1,3 +1,6 @@
+import { inWords } from "../../numbers.ts";
+import { energyCosts, organismConstants } from "../../parameters.ts";
+
 /** The network of every organism; `reference/rust/src/fitness.rs` declares the same. */
 export const organismNetwork = {
   senses: ["energy", "danger", "company", "novelty"],
@@ -31,10 +34,18 @@ export const learnOrEvolveTable = {
   columns: ["Question", "Learning", "Evolving"],
   rows: [
     ["What changes?", "The weights of its network", "Its DNA: genes and weights"],
-    ["What guides it?", "The behavior you ask for", "Fitness; the best of eight mutants"],
+    [
+      "What guides it?",
+      "The behavior you ask for",
+      `Fitness; the best of ${inWords(organismConstants.mutants)} mutants`,
+    ],
     ["And fitness?", "May rise or fall", "Never lower than before"],
     ["Do children get it?", "No", "Yes"],
-    ["What does it cost?", "0.01 energy, 1 s of life", "0.02 energy, 10-60 s of life"],
+    [
+      "What does it cost?",
+      `${energyCosts.interaction} energy, 1 s of life`,
+      `${energyCosts.evolution} energy, 10-60 s of life`,
+    ],
   ],
 } as const;
 
@@ -42,7 +53,7 @@ export const neuralPractices = {
   dos: [
     "Bring inputs to about 0.0-1.0 before you train; large inputs make every step larger.",
     "Begin with a learning rate of 0.01, and divide it by ten when the loss jumps or grows.",
-    "Feed an organism while it learns: each lesson costs 0.01 energy.",
+    `Feed an organism while it learns: each lesson costs ${energyCosts.interaction} energy.`,
   ],
   donts: [
     "Don’t ask for outputs that the function cannot reach: neither Sigmoid nor Relu can answer -0.5.",

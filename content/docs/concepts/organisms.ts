@@ -1,3 +1,6 @@
+import { inWords } from "../../numbers.ts";
+import { organismConstants, ranges } from "../../parameters.ts";
+import { type Output, printedAll } from "../../printed.ts";
 import type { ContentRecord } from "../../schema.ts";
 
 /** What can be read of an organism, in the order of the specification. */
@@ -40,13 +43,13 @@ export const organismFields = [
   },
   {
     name: "position",
-    range: "0.0-10,000.0",
+    range: `${ranges.coordinate.from}-${ranges.coordinate.to}`,
     initial: "0.0, 0.0",
     meaning: "Where it is: `x` and `y`, in the units of its environment.",
   },
   {
     name: "memory",
-    range: "up to 16 numbers",
+    range: `up to ${organismConstants.memoryLength} numbers`,
     initial: "empty",
     meaning: "The last numbers it kept, each 0.0-1.0, oldest first.",
   },
@@ -73,7 +76,7 @@ export const lifecycleStages = [
   },
   {
     stage: "Evolution",
-    description: "It tries eight mutants of its DNA and keeps the best one if that is fitter.",
+    description: `It tries ${inWords(organismConstants.mutants)} mutants of its DNA and keeps the best one if that is fitter.`,
     duration: "10-60 s",
     code: "rust/concepts/organisms-life-cycle.rs#evolution",
   },
@@ -122,6 +125,17 @@ export const callRows = [
   ["Social", "loneliness", "`1 - company`"],
   ["Aggressive", "a threat among others", "`(danger + company) / 2`"],
 ];
+
+/** The seconds that each timed stage adds to the age, as `organisms-life-cycle` prints them. */
+export function stageSeconds(output: Output) {
+  const ages = printedAll(output, "… age ? s", lifecycleStages.length).map(Number);
+  const [created = 0, initialized = 0, active = 0, evolved = 0, reproduced = 0] = ages;
+  return {
+    initialization: (initialized - created).toFixed(1),
+    evolution: (evolved - active).toFixed(1),
+    reproduction: (reproduced - evolved).toFixed(1),
+  };
+}
 
 export const fieldRows = organismFields.map(({ name, range, initial, meaning }) => [
   `\`${name}\``,

@@ -1,3 +1,4 @@
+import { type Output, printedAt } from "../../printed.ts";
 import type { ContentRecord } from "../../schema.ts";
 
 export const evolutionExamples = {
@@ -19,6 +20,12 @@ export const evolutionExamples = {
     expectedOutput: "output/examples/evolve-sentence.txt",
   },
 } satisfies Record<string, ContentRecord<"example">>;
+
+/** By how much the best fitness rises from one printed generation to another. */
+export function rise(output: Output, from: number, to: number): string {
+  const best = (generation: number) => Number(printedAt(output, `${generation}`, "best"));
+  return (best(to) - best(from)).toFixed(3);
+}
 
 export const evolutionPractices = {
   dos: [

@@ -34,6 +34,12 @@ export const exampleChapters = [
   },
 ] satisfies ContentRecord<"chapter">[];
 
+/** The time of all chapters. */
+export const exampleMinutes = exampleChapters.reduce(
+  (sum, { duration }) => sum + Number.parseInt(duration, 10),
+  0,
+);
+
 export const examplePractices = {
   dos: [
     "Run an example unchanged first and compare its output with the page",

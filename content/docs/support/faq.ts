@@ -1,5 +1,6 @@
 import { claims } from "../../claims.ts";
-import { ranges } from "../../parameters.ts";
+import { versionChecks } from "../../getting-started.ts";
+import { exampleSettings, ranges, recommended } from "../../parameters.ts";
 import type { ContentRecord } from "../../schema.ts";
 import { site, versions } from "../../site.ts";
 
@@ -8,6 +9,8 @@ interface FaqCategory {
   title: string;
   entries: ContentRecord<"faqEntry">[];
 }
+
+const { cluster, evolution } = exampleSettings;
 
 export const faqCategories = [
   {
@@ -49,8 +52,7 @@ export const faqCategories = [
       {
         id: "what-to-install-first",
         question: "What has to be installed first?",
-        answer:
-          "Rust 1.70 or newer with its Cargo, and Git 2.0 or newer if you install from the repository. Python 3.8 or newer is needed only for the Python package. The installation page also says how much memory and disk space to plan for.",
+        answer: `${newerThan("Rust")} with its Cargo, and ${newerThan("Git")} if you install from the repository. ${newerThan("Python")} is needed only for the Python package. The installation page also says how much memory and disk space to plan for.`,
         tags: ["install", "rust", "python"],
         href: "/docs/installation",
         action: "See all requirements",
@@ -81,8 +83,7 @@ export const faqCategories = [
       {
         id: "first-settings",
         question: "Which settings are good for a first experiment?",
-        answer:
-          "Those of `EvolutionConfig::default()`: 100 organisms, 100 generations, mutation rate 0.01 and crossover rate 0.8. Change one of them at a time. Smaller runs are fine for trying things out, but do not draw conclusions from fewer than 100 organisms or 100 generations.",
+        answer: `Those of \`EvolutionConfig::default()\`: ${evolution.populationSize} organisms, ${evolution.generations} generations, mutation rate ${evolution.mutationRate} and crossover rate ${evolution.crossoverRate}. Change one of them at a time. Smaller runs are fine for trying things out, but do not draw conclusions from fewer than ${recommended.populationSize} organisms or ${recommended.generations} generations.`,
         tags: ["evolution", "settings"],
         href: "/docs/examples/evolution",
         action: "Open the evolution example",
@@ -155,8 +156,7 @@ export const faqCategories = [
       {
         id: "cluster-decisions",
         question: "How does a cluster reach a decision?",
-        answer:
-          "All members judge the same surroundings, and the behavior that most of them choose wins. It is accepted when the share of its supporters reaches the cooperation threshold, 0.7 by default. A default cluster has at most 10 members, and an organism can join when at least one member is within the radius of 50.",
+        answer: `All members judge the same surroundings, and the behavior that most of them choose wins. It is accepted when the share of its supporters reaches the cooperation threshold, ${cluster.cooperationThreshold} by default. A default cluster has at most ${cluster.maxSize} members, and an organism can join when at least one member is within the radius of ${cluster.communicationRadius}.`,
         tags: ["network", "clusters"],
         href: "/docs/examples/clusters",
         action: "Open the cluster example",
@@ -178,6 +178,13 @@ export const faqCategories = [
 export const faqTags = [
   ...new Set(faqCategories.flatMap(({ entries }) => entries.flatMap(({ tags }) => tags))),
 ];
+
+/** A tool with its minimum version: Rust 1.70 or newer. */
+function newerThan(tool: (typeof versionChecks)[number]["tool"]): string {
+  const version = versionChecks.find((check) => check.tool === tool)?.version;
+  if (!version) throw new Error(`versionChecks has no ${tool}.`);
+  return `${tool} ${version.replace("+", " or newer")}`;
+}
 
 function range({ from, to }: { from: string; to: string }): string {
   return `${from} to ${to}`;

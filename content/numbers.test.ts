@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { capitalized, grouped, inWords } from "./numbers.ts";
+
+test("counts up to ten are words", () => {
+  expect([0, 10, "3", 11].map(inWords)).toEqual(["zero", "ten", "three", "11"]);
+  expect(capitalized(inWords(9))).toBe("Nine");
+});
+
+test("large numbers are grouped by three digits", () => {
+  expect([592, "9600", 22_200].map(grouped)).toEqual(["592", "9,600", "22,200"]);
+});
