@@ -8,7 +8,7 @@ let site: Site | undefined;
 
 export default defineConfig({
   ...siteConfig(() => {
-    site ??= readSite();
+    site ??= readSite({ includesDrafts: true });
     return site;
   }, [
     devServerPlugin(() => {

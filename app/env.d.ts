@@ -32,6 +32,10 @@ declare module "virtual:docs-model" {
   export const groups: readonly import("#model/page-types.ts").NavGroup[];
 }
 
+declare module "virtual:docs-contents" {
+  export const contents: Readonly<Record<string, import("react").ComponentType>>;
+}
+
 declare module "virtual:docs-nav" {
   export const pages: readonly import("#model/page-types.ts").NavPage[];
 }

@@ -1,5 +1,6 @@
+import { contents } from "virtual:docs-contents";
 import { parse } from "node-html-parser";
-import type { ComponentType, ReactElement } from "react";
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { docsPages } from "./docs/nav.ts";
 import { readOutline } from "./docs/sections.ts";
@@ -16,8 +17,6 @@ import { unexpectedErrorPage } from "./pages/unexpected-error.tsx";
 
 export { inlineParts } from "./document.tsx";
 
-const contents = import.meta.glob<{ default: ComponentType }>("/content/docs/**/*.mdx", { eager: true });
-
 await loadIslands();
 
 /** Pages by path. Error pages are files of their name; all others are a folder with an index. */
@@ -27,10 +26,10 @@ const pages = new Map<string, () => DocumentProps>([
   ...docsPages.map((page): [string, () => DocumentProps] => [
     page.href,
     () => {
-      const content = contents[`/${page.file}`];
-      if (!content) throw new Error(`${page.file} is not part of the build.`);
+      const Content = contents[page.file];
+      if (!Content) throw new Error(`${page.file} is not part of the build.`);
       // The shell lists the sections of the content, which come from Markdown and from blocks alike.
-      const html = renderToStaticMarkup(<content.default />);
+      const html = renderContent(page.file, <Content />);
       return docsPage(page, html, readOutline(parse(html)));
     },
   ]),
@@ -40,6 +39,15 @@ const pages = new Map<string, () => DocumentProps>([
   ["/500", unexpectedErrorPage],
   ["/design", designReviewPage],
 ]);
+
+/** The HTML of a page's content. What it quotes may be missing, so an error names the page. */
+function renderContent(file: string, content: ReactElement): string {
+  try {
+    return renderToStaticMarkup(content);
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+}
 
 /** The HTML of a page. */
 export function renderPage(path: string, assets: Assets): string {

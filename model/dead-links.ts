@@ -1,10 +1,14 @@
 import type { PageSource } from "./page-source.ts";
 import { suggest } from "./suggest.ts";
 
-/** One message for each link on this site that leads nowhere. Anchors are checked on the built files. */
+/**
+ * One message for each link on this site that leads nowhere, or to a draft that is left out. Anchors are checked on
+ * the built files.
+ */
 export function deadLinks(
   sources: ReadonlyMap<string, Pick<PageSource, "links">>,
   knownPaths: readonly string[],
+  drafts: ReadonlyMap<string, string> = new Map(),
 ): string[] {
   return [...sources].flatMap(([where, { links }]) => [
     ...links
@@ -18,6 +22,9 @@ export function deadLinks(
       .map((link) => link.split(/[?#]/)[0] ?? "")
       .filter((path) => !knownPaths.includes(path))
       .map((path) => {
+        const draft = drafts.get(path);
+        if (draft)
+          return `${where}: links to "${path}", which is a draft. Remove the link, or remove "draft: true" from ${draft}.`;
         const meant = suggest(path, knownPaths);
         return `${where}: links to "${path}", which does not exist. ${meant ? `Write "${meant}"` : "Link to an existing page or file"}.`;
       }),

@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { stringify } from "yaml";
 import type { NavOrder } from "#content/schema.ts";
+import { draws } from "#tests/properties.ts";
 import { ContentError } from "./content-error.ts";
 import { buildDocsModel, type DocsModel, type ModelInput } from "./docs-model.ts";
 
@@ -75,7 +77,7 @@ test("a misspelt field is named with the right spelling", () => {
 
 test("a field that resembles none is answered with the list of fields", () => {
   expect(problemsOf({ ...twoPages, "guide.mdx": mdx({ ...fields, thumbnail: "x.png" }) })).toEqual([
-    'content/docs/guide.mdx: unknown field "thumbnail". The fields are title, subtitle, description, next, navTitle.',
+    'content/docs/guide.mdx: unknown field "thumbnail". The fields are title, subtitle, description, next, navTitle, draft.',
   ]);
 });
 
@@ -184,5 +186,31 @@ test.for([
 ])("%s is refused", ([, body]) => {
   expect(problemsOf({ ...twoPages, "guide.mdx": mdx(fields, body) })[0]).toMatch(
     /Write an address that starts with/,
+  );
+});
+
+test("pages of different files have different addresses, which lead back to the file", () => {
+  const file = fc.array(fc.constantFrom("a", "b-c", "index"), { minLength: 1, maxLength: 3 });
+  const names = fc.uniqueArray(
+    file.map((parts) => `${parts.join("/")}.mdx`),
+    { maxLength: 5 },
+  );
+  fc.assert(
+    fc.property(names, (list) => {
+      // Drafts need no navigation.
+      const pages = Object.fromEntries(
+        ["index.mdx", ...list].map((name) => [name, mdx({ ...fields, draft: true })]),
+      );
+      const changes = { navOrder: [], includesDrafts: true };
+      const problems = problemsOf(pages, changes);
+      for (const problem of problems) expect(problem).toContain("has the same path");
+      if (problems.length > 0) return;
+      const hrefs = build(pages, changes).pages.map(({ href, file }) => {
+        expect([`content${href}.mdx`, `content${href}/index.mdx`]).toContain(file);
+        return href;
+      });
+      expect(new Set(hrefs).size).toBe(Object.keys(pages).length);
+    }),
+    draws(25),
   );
 });

@@ -13,6 +13,8 @@ import { suggest } from "./suggest.ts";
 export interface DocsModel {
   pages: DocsPage[];
   groups: { title: string; icon: NavOrder["icon"]; pages: DocsPage[] }[];
+  /** Files of the drafts that are left out, by address. */
+  drafts: ReadonlyMap<string, string>;
 }
 
 export interface ModelInput {
@@ -22,7 +24,11 @@ export interface ModelInput {
   unlistedSlugs: readonly string[];
   /** Paths outside /docs that pages may link to. */
   otherPaths: readonly string[];
+  /** Whether drafts are pages like all others, as in development. */
+  includesDrafts?: boolean;
 }
+
+export type DraftOption = Pick<ModelInput, "includesDrafts">;
 
 /** Pages outside the documentation. */
 export const topLevelPaths = ["/", "/getting-started"] as const;
@@ -35,8 +41,8 @@ export function publicFiles(): string[] {
 const docsFolder = "content/docs";
 const navFile = `${docsFolder}/nav.ts`;
 
-/** Reads the repository's own pages. Throws a ContentError that lists every problem. */
-export function readDocsModel(): DocsModel {
+/** Reads the repository's own pages, without drafts by default. Throws a ContentError that lists every problem. */
+export function readDocsModel({ includesDrafts = false }: DraftOption = {}): DocsModel {
   const files = readdirSync(docsFolder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".mdx"))
     .sort()
@@ -45,13 +51,13 @@ export function readDocsModel(): DocsModel {
       return [file, readFileSync(file, "utf8")];
     });
   const otherPaths = [...topLevelPaths, ...publicFiles()];
-  return buildDocsModel({ files: new Map(files), navOrder, unlistedSlugs, otherPaths });
+  return buildDocsModel({ files: new Map(files), navOrder, unlistedSlugs, otherPaths, includesDrafts });
 }
 
 /** Builds the model from what authors wrote and refuses anything that would break a page. */
 export function buildDocsModel(input: ModelInput): DocsModel {
   const problems: string[] = [];
-  const pages = new Map<string, DocsPage>();
+  const written = new Map<string, DocsPage>();
   const sources = new Map<string, PageSource>();
 
   for (const [file, text] of input.files) {
@@ -64,25 +70,36 @@ export function buildDocsModel(input: ModelInput): DocsModel {
     }
     const slug = slugOf(file);
     const checked = checkShape(frontMatter, source.frontMatter, file);
-    problems.push(...checked.problems, ...fencedCode(file, source));
-    const other = pages.get(slug);
+    problems.push(...checked.problems);
+    const other = written.get(slug);
     if (other)
       problems.push(`${file}: ${other.file} has the same path ${other.href}. Delete or rename one of them.`);
     sources.set(file, source);
     if (checked.value)
-      pages.set(slug, { ...checked.value, slug, href: hrefOf(slug), file, ...updatedOn(file) });
+      written.set(slug, { ...checked.value, slug, href: hrefOf(slug), file, ...updatedOn(file) });
   }
   // What follows looks pages up; with a page missing it would only repeat the problem in other words.
   if (problems.length > 0) throw new ContentError(problems);
 
-  problems.push(...navProblems(input, pages), ...nextProblems(pages));
+  const pages = new Map([...written].filter(([, page]) => !page.draft || input.includesDrafts));
+  const leftOut = [...written.values()].filter(({ slug }) => !pages.has(slug));
+  for (const { file } of leftOut) sources.delete(file);
+  const drafts = new Map(leftOut.map(({ href, file }) => [href, file]));
+  const paths = [...input.otherPaths, ...[...pages.values()].map(({ href }) => href)];
   problems.push(
-    ...deadLinks(sources, [...input.otherPaths, ...[...pages.values()].map((page) => page.href)]),
+    ...fencedCode(sources),
+    ...navProblems(input, written),
+    ...nextProblems(pages, written),
+    ...deadLinks(sources, paths, drafts),
   );
   if (problems.length > 0) throw new ContentError(problems);
 
-  const groups = input.navOrder.map(({ title, icon, slugs }) => ({ title, icon, pages: pick(pages, slugs) }));
-  return { pages: [...groups.flatMap((group) => group.pages), ...pick(pages, input.unlistedSlugs)], groups };
+  const groups = input.navOrder
+    .map(({ title, icon, slugs }) => ({ title, icon, pages: pick(pages, slugs) }))
+    .filter((group) => group.pages.length > 0);
+  // A draft can be read before it is listed.
+  const slugs = new Set([...listedSlugs(input), ...pages.keys()]);
+  return { pages: pick(pages, [...slugs]), groups, drafts };
 }
 
 /** The slug of the page that a file holds. */
@@ -106,20 +123,26 @@ function pick(pages: ReadonlyMap<string, DocsPage>, slugs: readonly string[]): D
   return slugs.flatMap((slug) => pages.get(slug) ?? []);
 }
 
-function fencedCode(file: string, source: PageSource): string[] {
-  return source.fences.map(
-    (line) => `${file}: fenced code ("${line}"). Put it in a file under samples/ and show it with <Code>.`,
+function fencedCode(sources: ReadonlyMap<string, PageSource>): string[] {
+  return [...sources].flatMap(([file, { fences }]) =>
+    fences.map(
+      (line) => `${file}: fenced code ("${line}"). Put it in a file under samples/ and show it with <Code>.`,
+    ),
   );
 }
 
+function listedSlugs({ navOrder, unlistedSlugs }: ModelInput): string[] {
+  return [...navOrder.flatMap((group) => group.slugs), ...unlistedSlugs];
+}
+
 function navProblems(input: ModelInput, pages: ReadonlyMap<string, DocsPage>): string[] {
-  const listed = [...input.navOrder.flatMap((group) => group.slugs), ...input.unlistedSlugs];
+  const listed = listedSlugs(input);
   const unknown = listed.filter((slug) => !pages.has(slug)).map((slug) => unknownSlug(navFile, slug, pages));
   const twice = listed
     .filter((slug, index) => listed.indexOf(slug) !== index)
     .map((slug) => `${navFile}: "${slug}" is listed twice. Keep one.`);
   const missing = [...pages.values()]
-    .filter((page) => !listed.includes(page.slug))
+    .filter((page) => !page.draft && !listed.includes(page.slug))
     .map(
       (page) =>
         `${page.file}: not in the navigation. Add "${page.slug}" to a group or to unlistedSlugs in ${navFile}.`,
@@ -127,11 +150,18 @@ function navProblems(input: ModelInput, pages: ReadonlyMap<string, DocsPage>): s
   return [...unknown, ...twice, ...missing];
 }
 
-function nextProblems(pages: ReadonlyMap<string, DocsPage>): string[] {
-  return [...pages.values()].flatMap((page) =>
-    page.next
+function nextProblems(
+  pages: ReadonlyMap<string, DocsPage>,
+  written: ReadonlyMap<string, DocsPage>,
+): string[] {
+  return [...pages.values()].flatMap(({ file, next }) =>
+    next
       .filter((slug) => !pages.has(slug))
-      .map((slug) => unknownSlug(`${page.file} (next)`, slug, pages)),
+      .map((slug) => {
+        const draft = written.get(slug);
+        if (!draft) return unknownSlug(`${file} (next)`, slug, pages);
+        return `${file} (next): "${slug}" is a draft. Remove it here, or remove "draft: true" from ${draft.file}.`;
+      }),
   );
 }
 

@@ -1,4 +1,7 @@
-import { expect, test } from "vitest";
+import fc from "fast-check";
+import { parse } from "node-html-parser";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { draws } from "#tests/properties.ts";
 import { highlight, languages, type SampleEnding } from "./highlight.ts";
 
 const samples: Record<SampleEnding, string> = {
@@ -52,10 +55,67 @@ test("an empty sample stays empty", async () => {
   expect(await highlight({ code: "" }, "rs")).toBe("");
 });
 
+test("the markup doesn't depend on how fast the machine is", async () => {
+  const expected = await highlight({ code: samples.sh }, "sh");
+  let now = 0;
+  vi.spyOn(Date, "now").mockImplementation(() => {
+    now += 60_000;
+    return now;
+  });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  expect(await highlight({ code: samples.sh }, "sh")).toBe(expected);
+});
+
 test("hidden lines and indentation are marked, and are still part of the text", async () => {
   const code = "a\n    b\nc";
   const html = await highlight({ code, hiddenLines: [0, 2], hiddenIndent: 4 }, "txt");
   const start = '<span class="extra" hidden="until-found">';
   expect(html).toBe(`${start}a\n    </span>b\n${start}c</span>`);
   expect(textOf(html)).toBe(code);
+});
+
+test("any code keeps its text, and exactly the hidden lines and indentation are hidden", async () => {
+  const words = fc.constantFrom(
+    "let",
+    "x",
+    "=",
+    "'",
+    '"',
+    "<b>",
+    "&amp;",
+    "//",
+    "#",
+    "{",
+    "}",
+    "f(1)",
+    "\t",
+    "é",
+  );
+  const line = fc.record({
+    text: fc.array(words, { maxLength: 5 }).map((list) => list.join(" ").trim()),
+    isHidden: fc.boolean(),
+  });
+  const program = fc.array(line, { minLength: 1, maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(
+      program,
+      fc.constantFrom(...endings),
+      fc.nat({ max: 4 }),
+      async (lines, ending, indent) => {
+        const space = " ".repeat(indent);
+        const code = lines.map(({ text }) => text && space + text).join("\n");
+        const hiddenLines = lines.flatMap(({ isHidden }, index) => (isHidden ? index : []));
+        const html = await highlight({ code, hiddenLines, hiddenIndent: indent }, ending);
+        expect(textOf(html)).toBe(code);
+        const root = parse(html);
+        for (const hidden of root.querySelectorAll("[hidden]")) hidden.remove();
+        const end = (index: number) => (index < lines.length - 1 ? "\n" : "");
+        const shown = lines.map(({ text, isHidden }, index) => (isHidden ? "" : text + end(index)));
+        expect(textOf(root.toString())).toBe(shown.join(""));
+      },
+    ),
+    draws(100),
+  );
 });

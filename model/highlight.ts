@@ -42,7 +42,12 @@ export async function highlight(
   ending: SampleEnding,
 ): Promise<string> {
   const { codeToTokensBase } = await highlighter;
-  const lines = codeToTokensBase(code, { lang: languages[ending].grammar, theme: "roles" });
+  const lines = codeToTokensBase(code, {
+    lang: languages[ending].grammar,
+    theme: "roles",
+    // By default, a line that takes half a second loses its colors: a busy machine would build another page.
+    tokenizeTimeLimit: 0,
+  });
   const pieces = lines.flatMap((tokens, index): Piece[] => {
     const isHidden = hiddenLines.includes(index);
     const line = tokens.map(({ content, color }) => ({ text: content, kind: kindOf(color), isHidden }));

@@ -10,12 +10,16 @@ export interface RecordList {
 }
 
 /** The problems of records whose shape or links are wrong. */
-export function recordProblems(lists: readonly RecordList[], knownPaths: readonly string[]): string[] {
+export function recordProblems(
+  lists: readonly RecordList[],
+  knownPaths: readonly string[],
+  drafts?: ReadonlyMap<string, string>,
+): string[] {
   return lists.flatMap(({ file, name, kind, records }) =>
     records.flatMap((record, index) => {
       const where = `${file}: ${name}[${index}]`;
       const shape = checkShape(recordSchemas[kind], record, where).problems;
-      return [...shape, ...deadLinks(new Map([[where, { links: linksOf(record) }]]), knownPaths)];
+      return [...shape, ...deadLinks(new Map([[where, { links: linksOf(record) }]]), knownPaths, drafts)];
     }),
   );
 }

@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { draws } from "#tests/properties.ts";
 import { cutRegion } from "./sample-region.ts";
 
 const shown = (...args: Parameters<typeof cutRegion>) => cutRegion(...args).code;
@@ -95,4 +97,75 @@ test("hidden lines stay in the text, and the indentation they leave behind is hi
 
 test("the status of a sample is not part of what readers see", () => {
   expect(shown("# #status compile-only: it installs software\nls\n", undefined, "a.sh")).toBe("ls");
+});
+
+interface Region {
+  name: string;
+  parts: Part[];
+}
+type Part = string | Region;
+
+const { parts: programs } = fc.letrec<{ region: Region; parts: Part[] }>((tie) => ({
+  region: fc.record({ name: fc.constantFrom("create", "inner", "hidden"), parts: tie("parts") }),
+  parts: fc.array(fc.oneof({ depthSize: "small" }, sourceLine(), tie("region")), { maxLength: 5 }),
+}));
+
+function sourceLine(): fc.Arbitrary<string> {
+  const indent = fc.constantFrom("", "  ", "    ", "\t");
+  return fc.tuple(indent, fc.string({ maxLength: 8 })).map(([space, text]) => space + text);
+}
+
+/** The file that a program is written in, line by line. */
+function linesOf(parts: readonly Part[]): string[] {
+  return parts.flatMap((part) =>
+    typeof part === "string"
+      ? part
+      : [`  // #region ${part.name}`, ...linesOf(part.parts), "  // #endregion"],
+  );
+}
+
+/** The lines of a program with the names of the regions around them. */
+function placedLines(parts: readonly Part[], around: string[] = []): { line: string; around: string[] }[] {
+  return parts.flatMap((part) =>
+    typeof part === "string"
+      ? { line: part.trimEnd(), around }
+      : placedLines(part.parts, [...around, part.name]),
+  );
+}
+
+test("a region has all its lines, in order, with the same indentation removed from each", () => {
+  const named = fc.constantFrom("create", "inner", "hidden");
+  fc.assert(
+    fc.property(programs, programs, named, (before, inside, region) => {
+      const program = [...before, { name: region, parts: inside }];
+      const expected = placedLines(program).filter(({ around }) => around.includes(region));
+      const { code, hiddenLines } = cutRegion(linesOf(program).join("\n"), region, "a.rs");
+      const shownLines = code.split("\n");
+      const trimmed = (lines: readonly string[]) => lines.map((line) => line.trim()).join("\n");
+      expect(trimmed(shownLines)).toBe(trimmed(expected.map(({ line }) => line)));
+      const removed = expected.flatMap(({ line }, index) =>
+        line ? line.length - (shownLines[index] ?? "").length : [],
+      );
+      expect(new Set(removed).size).toBeLessThanOrEqual(1);
+      expect(hiddenLines).toEqual(
+        expected.flatMap(({ around }, index) => (around.includes("hidden") ? index : [])),
+      );
+    }),
+    draws(100),
+  );
+});
+
+test("a marker without its partner is refused with the file's name", () => {
+  const broken = fc.tuple(programs, programs, fc.nat()).map(([before, inside, chosen]) => {
+    const lines = linesOf([...before, { name: "create", parts: inside }]);
+    const markers = lines.flatMap((line, index) => (/#(end)?region/.test(line) ? index : []));
+    const removed = markers[chosen % markers.length];
+    return lines.filter((_, index) => index !== removed).join("\n");
+  });
+  fc.assert(
+    fc.property(broken, (text) => {
+      expect(() => cutRegion(text, undefined, "a.rs")).toThrow(/^a\.rs: #/);
+    }),
+    draws(100),
+  );
 });

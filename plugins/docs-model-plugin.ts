@@ -3,16 +3,18 @@ import type { DocsModel } from "#model/docs-model.ts";
 
 /**
  * Gives the app the pages of the documentation. `virtual:docs-model` has all of it and is for rendering;
- * `virtual:docs-nav` has only what the browser needs: titles, descriptions and order.
+ * `virtual:docs-nav` has only what the browser needs: titles, descriptions and order. `virtual:docs-contents` has
+ * the component of each page by its file, so that a draft that is left out is not even compiled.
  */
 export function docsModelPlugin(docs: () => DocsModel): Plugin {
   return {
     name: "docs-model",
-    resolveId: { filter: { id: /^virtual:docs-(model|nav)$/ }, handler: (id) => `\0${id}` },
+    resolveId: { filter: { id: /^virtual:docs-(contents|model|nav)$/ }, handler: (id) => `\0${id}` },
     load: {
-      filter: { id: /^\0virtual:docs-(model|nav)$/ },
+      filter: { id: /^\0virtual:docs-(contents|model|nav)$/ },
       handler(id) {
         const { pages, groups } = docs();
+        if (id.endsWith("contents")) return contents(pages);
         const nav = pages.map(({ slug, href, title, navTitle = title, description }) => ({
           slug,
           href,
@@ -30,6 +32,13 @@ export function docsModelPlugin(docs: () => DocsModel): Plugin {
       },
     },
   };
+}
+
+function contents(pages: DocsModel["pages"]): string {
+  return [
+    ...pages.map(({ file }, index) => `import page${index} from "/${file}";`),
+    `export const contents = {${pages.map(({ file }, index) => `"${file}": page${index}`).join(", ")}};`,
+  ].join("\n");
 }
 
 function exported(values: Record<string, unknown>): string {

@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isRefused, rangeOf } from "./conditions.ts";
+import { draws } from "#tests/properties.ts";
+import { isKnown, isRefused, rangeOf } from "./conditions.ts";
 
 test.for([
   ["bytes=0-0", { start: 0, end: 0 }],
@@ -33,4 +35,50 @@ test("If-Match refuses all other versions, weak ones too", () => {
   expect(isRefused('"a"', "*")).toBe(false);
   expect(isRefused('"a"', 'W/"a"')).toBe(true);
   expect(isRefused('"a"', '"b"')).toBe(true);
+});
+
+const size = fc.nat({ max: 1000 });
+
+test("a range is inside of the body, whatever the header says", () => {
+  const bound = fc.oneof(fc.nat({ max: 1100 }).map(String), fc.string({ maxLength: 3 }));
+  const header = fc.oneof(
+    fc.string(),
+    fc.tuple(bound, bound).map(([first, last]) => `bytes=${first}-${last}`),
+  );
+  fc.assert(
+    fc.property(size, header, (length, range) => {
+      const part = rangeOf(length, '"a"', range, undefined);
+      if (part === undefined || part === "none") return;
+      expect(part.start).toBeGreaterThanOrEqual(0);
+      expect(part.start).toBeLessThanOrEqual(part.end);
+      expect(part.end).toBeLessThan(length);
+    }),
+    draws(500),
+  );
+});
+
+test("a range that fits is what was asked for, counted from either end", () => {
+  const fitting = fc.tuple(size, size, size).map((numbers) => numbers.sort((a, b) => a - b));
+  fc.assert(
+    fc.property(fitting, ([start = 0, end = 0, last = 0]) => {
+      const length = last + 1;
+      const read = (range: string) => rangeOf(length, '"a"', range, undefined);
+      expect(read(`bytes=${start}-${end}`)).toEqual({ start, end });
+      expect(read(`bytes=-${length - start}`)).toEqual(read(`bytes=${start}-`));
+    }),
+    draws(),
+  );
+});
+
+test("a version is known exactly when the reader lists it, weak or strong", () => {
+  const tag = fc.stringMatching(/^"[0-9a-f]{1,3}"$/);
+  const listed = fc.array(fc.record({ tag, isWeak: fc.boolean() }), { minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(tag, listed, (etag, list) => {
+      const header = list.map((one) => `${one.isWeak ? "W/" : ""}${one.tag}`).join(", ");
+      expect(isKnown(etag, header)).toBe(list.some((one) => one.tag === etag));
+      expect(isRefused(etag, header)).toBe(!list.some((one) => one.tag === etag && !one.isWeak));
+    }),
+    draws(),
+  );
 });

@@ -1,16 +1,26 @@
 import type { ReactNode } from "react";
+import { Badge } from "#app/ui/badge.tsx";
 
 interface PageHeaderProps {
   title: string;
   subtitle: string;
+  /** Marks a page that only the development server shows. */
+  isDraft?: boolean | undefined;
   /** Stands beside the title, or below the subtitle where there is no room. */
   children?: ReactNode;
 }
 
-export function PageHeader({ title, subtitle, children }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, isDraft, children }: PageHeaderProps) {
   return (
     <header className="mb-8 justify-between gap-6 border-line border-b pb-8 sm:flex">
       <div>
+        {isDraft && (
+          <p className="mb-4">
+            <Badge tone="caution" icon="triangle-alert">
+              Draft
+            </Badge>
+          </p>
+        )}
         <h1 className="font-semibold text-3xl outline-none sm:text-5xl">{title}</h1>
         <p className="mt-4 max-w-[60ch] text-lg text-muted text-pretty">{subtitle}</p>
       </div>

@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { draws } from "#tests/properties.ts";
 import { initialValues, readValues, type Settings, seedSetting, writeValues } from "./settings.ts";
 
 const settings = {
@@ -41,4 +43,24 @@ test.for([
 
 test("a long value is cut in the sentence about it", () => {
   expect(read(`?dna.kind=${"x".repeat(5000)}`).refused[0]?.length).toBeLessThan(120);
+});
+
+test("an address brings back the values that it was written from, and leaves the rest of it alone", () => {
+  const values = fc.record({
+    rate: fc.integer({ min: 1, max: 100 }).map((thousandths) => thousandths / 1000),
+    size: fc.constantFrom(...settings.size.stops),
+    kind: fc.constantFrom(...settings.kind.options),
+    seed: fc.integer({ min: seedSetting.from, max: seedSetting.to }),
+  });
+  const search = fc.constantFrom("", "?lang=python", "?dna.rate=0.02&other.rate=7", "?dna.kind=Magic&q=a+b");
+  fc.assert(
+    fc.property(values, search, (chosen, before) => {
+      const written = writeValues("dna", settings, chosen, before);
+      expect(read(written)).toEqual({ values: chosen, refused: [] });
+      expect(writeValues("dna", settings, initialValues(settings), written)).toBe(
+        writeValues("dna", settings, initialValues(settings), before),
+      );
+    }),
+    draws(),
+  );
 });

@@ -14,7 +14,7 @@ import type { DocsPage } from "#model/page-types.ts";
 
 /** A page of the documentation around its rendered content. */
 export function docsPage(page: DocsPage, html: string, outline: Outline): DocumentProps {
-  const { href, title, subtitle, description, next, updated } = page;
+  const { href, title, subtitle, description, next, updated, draft } = page;
   return {
     meta: { title, description, path: href },
     styles: outline.hasFigure ? "figures" : "docs",
@@ -25,7 +25,7 @@ export function docsPage(page: DocsPage, html: string, outline: Outline): Docume
         updated={updated}
         breadcrumbs={<Breadcrumbs crumbs={breadcrumbs(href, docsPages)} />}
       >
-        <PageHeader title={title} subtitle={subtitle}>
+        <PageHeader title={title} subtitle={subtitle} isDraft={draft}>
           <PageMenu page={page} />
         </PageHeader>
         <OnThisPage sections={outline.sections} />

@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { draws } from "#tests/properties.ts";
 import { excerpt, markWords } from "./mark-words.ts";
 
 const filler = "Nothing that matters stands in this part of the text. ".repeat(6);
@@ -31,4 +33,41 @@ test("a text without spaces is cut, too", () => {
     .map(({ text }) => text)
     .join("");
   expect(shown.length).toBeLessThan(200);
+});
+
+const searched = new Set(["gene", "dna", "cluster"]);
+/** Texts of sections, where paths and lists can be long stretches without a space. */
+const texts = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom("gene", "DNA", "a cluster", "Tron::gene", "x", "checksum", "y".repeat(70)),
+      fc.constantFrom(" ", " ", "/", ",", ". "),
+    ),
+    { maxLength: 40 },
+  )
+  .map((words) => words.flat().join(""));
+
+test("marked pieces make up the text", () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const pieces = markWords(text, searched);
+      expect(pieces.map((piece) => piece.text).join("")).toBe(text);
+      expect(pieces.every((piece) => piece.text !== "")).toBe(true);
+    }),
+    draws(),
+  );
+});
+
+test("an excerpt is a short part of the text that has one of its marked words", () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const pieces = excerpt(text, searched);
+      const part = pieces.map((piece) => piece.text).join("");
+      expect(text).toContain(part.replace(/^… /, "").replace(/ …$/, ""));
+      expect(part.length).toBeLessThanOrEqual(124);
+      const isMarked = (list: typeof pieces) => list.some(({ isMatch }) => isMatch);
+      expect(isMarked(pieces)).toBe(isMarked(markWords(text, searched)));
+    }),
+    draws(500),
+  );
 });

@@ -19,11 +19,10 @@ export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
 /** The part of a text that has most of the terms, in pieces. Without any, its beginning. */
 export function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
   const found = foundWords(text, terms);
-  const best = bestStart(found);
-  const start = best <= before ? 0 : text.indexOf(" ", best - before) + 1;
+  const best = bestWord(found);
+  const start = best ? startBefore(text, best) : 0;
   const isRest = text.length - start <= excerptLength;
-  const end = isRest ? text.length : text.lastIndexOf(" ", start + excerptLength);
-  const shown = pieces(text, found, start, isRest || end > start ? end : start + excerptLength);
+  const shown = pieces(text, found, start, isRest ? text.length : endAfter(text, start, best));
   if (start > 0) shown.unshift({ text: "… ", isMatch: false });
   if (!isRest) shown.push({ text: " …", isMatch: false });
   return shown;
@@ -38,16 +37,30 @@ export function otherWords(rest: string, terms: ReadonlySet<string>): Piece[] {
   ]);
 }
 
-/** Where the stretch begins that has the most different words. */
-function bestStart(found: readonly Word[]): number {
-  let best = 0;
+/** The first word of the stretch that has the most different ones. */
+function bestWord(found: readonly Word[]): Word | undefined {
+  let best = found[0];
   let most = 0;
-  for (const { start } of found) {
-    const near = found.filter((word) => word.start >= start && word.end <= start + excerptLength - before);
+  for (const first of found) {
+    const end = first.start + excerptLength - before;
+    const near = found.filter((word) => word.start >= first.start && word.end <= end);
     const count = new Set(near.map(({ whole }) => whole)).size;
-    if (count > most) [best, most] = [start, count];
+    if (count > most) [best, most] = [first, count];
   }
   return best;
+}
+
+/** The space a little before a word; the word itself where a long path or list has none. */
+function startBefore(text: string, word: Word): number {
+  if (word.start <= before) return 0;
+  const gap = text.indexOf(" ", word.start - before) + 1;
+  return gap > 0 && gap <= word.start ? gap : word.start;
+}
+
+/** The last space that fits; without one after the word that must be shown, as much as fits. */
+function endAfter(text: string, start: number, word: Word | undefined): number {
+  const gap = text.lastIndexOf(" ", start + excerptLength);
+  return gap > start && gap >= (word?.end ?? 0) ? gap : start + excerptLength;
 }
 
 function pieces(text: string, found: readonly Word[], from: number, to: number): Piece[] {

@@ -9,7 +9,8 @@ const ending = /(?<=.{3})(?:['’]s|ing|ed|es|s|e|ions?)$/;
 
 /** The query in the words of the site: "chromosome" means DNA here. */
 export function inSiteWords(query: string, siteWords: Readonly<Record<string, string>>): string {
-  let text = query.slice(0, longestQuery);
+  // The only letter that is longer in lower case, which would move everything after it.
+  let text = query.slice(0, longestQuery).replaceAll("İ", "I");
   for (const [other, ours] of Object.entries(siteWords)) {
     const start = ` ${text.toLowerCase()} `.indexOf(` ${other} `);
     if (start >= 0) text = `${text.slice(0, start)}${ours}${text.slice(start + other.length)}`;

@@ -9,7 +9,9 @@ export interface Word {
   parts: string[];
 }
 
-const rawWord = /(?:--)?[\p{L}\p{N}_]+(?:(?:::|[.'’]|(?<=\p{L})-|-(?=\p{L})|,(?=\d{3}))[\p{L}\p{N}_]+)*/gu;
+// An accent may be a character of its own (\p{M}).
+const rawWord =
+  /(?:--)?[\p{L}\p{N}\p{M}_]+(?:(?:::|[.'’]|(?<=[\p{L}\p{M}])-|-(?=\p{L})|,(?=\d{3}))[\p{L}\p{N}\p{M}_]+)*/gu;
 // Nearly all words are like this, and need no closer look.
 const ordinary = /^[A-Z]?[a-z]+$/;
 const number = /^v?(\d+(?:\.\d+)+)$/;
@@ -26,19 +28,20 @@ export function wordsOf(text: string): Word[] {
 
 function formsOf(raw: string): Pick<Word, "whole" | "parts"> {
   if (ordinary.test(raw)) return { whole: raw.toLowerCase(), parts: [] };
-  const digits = number.exec(raw)?.[1];
-  // 1.0 and 1 are the same number.
-  if (digits) return { whole: digits.replace(/^(\d+)\.0$/, "$1"), parts: [] };
   const names = raw.split(/::|\./).map(partsOfName);
   const joined = names.map((parts) => parts.join("")).filter(Boolean);
+  const name = joined.join(".");
+  const digits = number.exec(name)?.[1];
+  // 1.0 and 1 are the same number.
+  if (digits) return { whole: digits.replace(/^(\d+)\.0$/, "$1"), parts: [] };
   // An option such as --release is also found without its dashes.
-  const whole = `${raw.startsWith("--") ? "--" : ""}${joined.join(".")}`;
+  const whole = name && raw.startsWith("--") ? `--${name}` : name;
   return { whole, parts: [...new Set([...joined, ...names.flat()])].filter((part) => part !== whole) };
 }
 
 function partsOfName(name: string): string[] {
   return name
-    .replace(/['’]s$/, "")
+    .replace(/['’]s$/i, "")
     .split(/[_-]/)
     .flatMap((piece) => piece.split(innerBorder))
     .map(plain)
