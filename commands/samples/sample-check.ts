@@ -7,6 +7,7 @@ import { type CommandResult, runCommand } from "./run-command.ts";
 import {
   buildLibraries,
   buildProgram,
+  buildPrograms,
   type CrateFolders,
   crateFolders,
   failed,
@@ -51,6 +52,7 @@ export async function checkSamples({
 }: CheckOptions): Promise<CheckReport> {
   const samples = listSamples(root);
   const libraries = await buildLibraries(cache, crates);
+  if (!("problem" in libraries)) await buildPrograms(libraries, rustFiles(samples));
   const project = createReaderProject(root, cache, crates);
   try {
     const runs = await inParallel(samples, async (sample): Promise<SampleRun> => {
@@ -61,6 +63,12 @@ export async function checkSamples({
   } finally {
     project.remove();
   }
+}
+
+function rustFiles(samples: readonly SampleFile[]): string[] {
+  return samples
+    .filter(({ language, status }) => language === "rust" && status !== "illustrative")
+    .map(({ file }) => file);
 }
 
 interface Tools {

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { type CommandResult, runCommand } from "#commands/samples/run-command.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -74,7 +74,7 @@ fn main() -> Result<(), Error> {
 }
 `,
     },
-    command: "cargo build --release && ulimit -v 65536 && target/release/digital-life",
+    command: "cargo build --release && ulimit -v 65536 && $CARGO_TARGET_DIR/release/digital-life",
     sure: /memory allocation of \d+ bytes failed/,
   },
   "two-versions": { files: twoVersions, command: "cargo check", sure: /error\[E0308\]: mismatched types/ },
@@ -116,13 +116,16 @@ function withoutChance(text: string): string[] {
   return text.replaceAll(/(?<=rustc )\d+\.\d+\.\d+|(?<=allocation of )\d+/g, "N").split("\n");
 }
 
-/** Runs a command in a reader's project, with a registry that has the library in both versions. */
+/** A registry that has the library in both versions, and what is compiled from it. */
+const home = mkdtempSync(join(tmpdir(), "messages-"));
+const vendor = join(home, "vendor");
+afterAll(() => rmSync(home, { recursive: true }));
+
+/** Runs a command in a reader's project. */
 async function provoke({ files, command, env = {}, rustVersion }: Provoked): Promise<CommandResult> {
-  const home = mkdtempSync(join(tmpdir(), "messages-"));
-  onTestFinished(() => rmSync(home, { recursive: true }));
-  const vendor = join(home, "vendor");
   for (const version of ["0.1.0", "0.2.2"]) addCrate(vendor, version, rustVersion);
   const project = join(home, "digital-life");
+  rmSync(project, { recursive: true, force: true });
   const source = `[source.crates-io]\nreplace-with = "vendored"\n\n[source.vendored]\ndirectory = ${JSON.stringify(vendor)}\n`;
   for (const [name, text] of Object.entries({ ".cargo/config.toml": source, ...files })) {
     mkdirSync(dirname(join(project, name)), { recursive: true });
@@ -133,7 +136,7 @@ async function provoke({ files, command, env = {}, rustVersion }: Provoked): Pro
     cwd: project,
     env: {
       CARGO_HOME: join(home, "cargo"),
-      CARGO_TARGET_DIR: "target",
+      CARGO_TARGET_DIR: join(home, "target"),
       CARGO_NET_OFFLINE: "true",
       RUST_BACKTRACE: "0",
       ...env,

@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { findOnPath } from "#commands/find-on-path.mjs";
 import { runCommand } from "#commands/samples/run-command.ts";
-import { buildLibraries, crateFolders, runRust } from "#commands/samples/rust-build.ts";
+import { buildLibraries, crateFolders, runRust, writeGroup } from "#commands/samples/rust-build.ts";
 import { runPython } from "#commands/samples/sample-check.ts";
 import { listSamples } from "#commands/samples/sample-files.ts";
 
@@ -50,8 +50,8 @@ test("clippy finds nothing in the crates and samples", async ({ skip }) => {
   // Toolchains come with or without it; Debian has it as rust-clippy.
   if (!findOnPath("cargo-clippy")) return skip("clippy is not installed");
   const project = join(cache, "clippy");
-  mkdirSync(join(project, "src"), { recursive: true });
-  writeFileSync(join(project, "src", "lib.rs"), "");
+  const samples = listSamples(root).filter(({ language }) => language === "rust");
+  writeGroup(join(project, "src"), new Map(samples.map(({ name, file }) => [name, file])));
   writeFileSync(join(project, "Cargo.toml"), clippyManifest());
   for (const manifest of [project, ...crates].map((folder) => join(folder, "Cargo.toml"))) {
     const args = ["clippy", "--quiet", "--all-targets", "--manifest-path", manifest, "--", "-D", "warnings"];
@@ -60,15 +60,9 @@ test("clippy finds nothing in the crates and samples", async ({ skip }) => {
   }
 });
 
-/** One project with every Rust sample as a program of its own. */
+/** A project with every Rust sample as a module of one program. */
 function clippyManifest(): string {
   const { library, runtime } = crateFolders(root, "");
-  const programs = listSamples(root)
-    .filter(({ language }) => language === "rust")
-    .map(
-      ({ name, file }) =>
-        `[[bin]]\nname = "${name.replaceAll("/", "-")}"\npath = ${JSON.stringify(file)}\ntest = false\n`,
-    );
   return `[package]
 name = "samples"
 version = "0.0.0"
@@ -80,8 +74,7 @@ genesis-protocol = { path = ${JSON.stringify(library)} }
 ${runtime}
 
 [workspace]
-
-${programs.join("\n")}`;
+`;
 }
 
 function filesIn(folder: string, ending: string): string[] {
