@@ -16,7 +16,7 @@ export function Note({ about, children }: NoteProps) {
         type="button"
         popoverTarget={id}
         aria-label={`About ${about}`}
-        className="inline-grid size-6 place-items-center rounded-full align-middle text-muted hover:text-accent"
+        className="inline-grid size-6 shrink-0 place-items-center rounded-full align-middle text-muted hover:text-accent"
       >
         <Icon name="info" className="size-4" />
       </button>

@@ -27,7 +27,7 @@ export function ToastSpecimen() {
         <input
           value={name}
           onChange={({ target }) => setName(target.value)}
-          className="border border-control"
+          className="w-full border border-control"
         />
       </label>
       <label>
