@@ -3,11 +3,19 @@ import { readDocsModel } from "#model/docs-model.ts";
 import { docsModelPlugin } from "#plugins/docs-model-plugin.ts";
 import { iconPlugin } from "#plugins/icon-plugin.ts";
 import { samplePlugin } from "#plugins/sample-plugin.ts";
+import { FailureReporter } from "#tests/failure-reporter.ts";
 
 const plugins = [samplePlugin(), docsModelPlugin(readDocsModel), iconPlugin()];
 
+/** Ends a test that hangs. No test depends on how fast the machine is. */
+const patience = 600_000;
+// Files share what they import: the model and the built pages are read once per worker.
+const shared = { isolate: false, testTimeout: patience, hookTimeout: patience };
+const browser = { ...shared, globalSetup: "tests/e2e/global-setup.ts" };
+
 export default defineConfig({
   test: {
+    reporters: ["default", new FailureReporter()],
     projects: [
       {
         plugins,
@@ -16,40 +24,15 @@ export default defineConfig({
           include: [
             "{app,bench,commands,content,model,plugins,publish,server,simulation}/**/*.test.{ts,tsx}",
           ],
-          // Some simulate minutes of life, which takes seconds on a busy machine.
-          testTimeout: 20_000,
+          ...shared,
         },
       },
-      { plugins, test: { name: "content", include: ["tests/content/**/*.test.ts"] } },
-      {
-        plugins,
-        test: { name: "samples", include: ["tests/samples/**/*.test.ts"], testTimeout: 600_000 },
-      },
-      { plugins, test: { name: "site", include: ["tests/site/**/*.test.ts"], testTimeout: 60_000 } },
-      {
-        plugins,
-        test: {
-          name: "e2e",
-          include: ["tests/e2e/**/*.test.ts"],
-          globalSetup: "tests/e2e/global-setup.ts",
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // Two browsers at a time; a third makes pages wait for the processor.
-          maxWorkers: 2,
-          // A browser on a busy machine stalls now and then. What fails twice is a fault; the report tells of both.
-          retry: 1,
-        },
-      },
-      {
-        plugins,
-        test: {
-          name: "hosting",
-          include: ["tests/hosting/**/*.test.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-          maxWorkers: 1,
-        },
-      },
+      { plugins, test: { name: "content", include: ["tests/content/**/*.test.ts"], ...shared } },
+      { plugins, test: { name: "samples", include: ["tests/samples/**/*.test.ts"], ...shared } },
+      { plugins, test: { name: "site", include: ["tests/site/**/*.test.ts"], ...shared } },
+      { plugins, test: { name: "pages", include: ["tests/e2e/visits/**/*.test.ts"], ...browser } },
+      { plugins, test: { name: "behavior", include: ["tests/e2e/*.test.ts"], ...browser } },
+      { plugins, test: { name: "hosting", include: ["tests/hosting/**/*.test.ts"], ...shared } },
     ],
   },
 });

@@ -46,17 +46,31 @@ export function ensureDependencies() {
 }
 
 /**
- * Builds the site, unless its inputs are those of the last build.
+ * A build of the site into a folder, which is made again only when its inputs have changed.
  * @param {{ title: string, folder: string, env?: Record<string, string> }} build
  */
-export function ensureBuild({ title, folder, env = {} }) {
+export function buildStep({ title, folder, env = {} }) {
   const settings = { SITE_URL: process.env.SITE_URL ?? "", history: lastCommit("content/docs"), ...env };
-  once(
-    `${folder}/.built`,
-    buildInputs,
-    () => run(title, "npm", ["run", "--silent", "build"], { BUILD_DIRECTORY: folder, ...env }),
-    JSON.stringify(settings),
-  );
+  return {
+    title,
+    command: ["npm", "run", "--silent", "build"],
+    env: { BUILD_DIRECTORY: folder, ...env },
+    inputs: buildInputs,
+    settings: JSON.stringify(settings),
+    stamp: `${folder}/.built`,
+    isBuild: true,
+    seconds: 20,
+  };
+}
+
+/** Builds the site, unless its inputs are those of the last build. */
+export function ensureBuild() {
+  const { title, command, env, inputs, settings, stamp } = buildStep({
+    title: "Building the site",
+    folder: "build",
+  });
+  const [program = "", ...args] = command;
+  once(stamp, inputs, () => run(title, program, args, env), settings);
 }
 
 /**

@@ -1,17 +1,25 @@
-import { ensureBuild, ensureDependencies, ensureTestTools, run } from "./setup.mjs";
+// npm test [-- --all] [-- NAME ...]: everything, or the tests of a page (/docs/api/dna) or an area (figures).
+import { parseArgs } from "node:util";
+import { runSteps } from "./run-steps.mjs";
+import { ensureDependencies, ensureTestTools, run } from "./setup.mjs";
+import { buildSteps, testSteps } from "./steps.mjs";
 import { ensureWebServers } from "./web-servers.mjs";
+
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: "boolean", default: Boolean(process.env.CI) } },
+});
 
 ensureDependencies();
 ensureTestTools();
 ensureWebServers();
-run("Format and lint", "npm", ["run", "--silent", "lint"]);
-run("Types", "npm", ["run", "--silent", "types"]);
-run("Dead code", "npm", ["run", "--silent", "dead-code"]);
-run("Spelling", "npm", ["run", "--silent", "spelling"]);
-run("Unit and content tests", "npm", ["run", "--silent", "test:unit"]);
-run("Samples", "npm", ["run", "--silent", "test:samples"]);
-ensureBuild({ title: "Building the site", folder: "build" });
-ensureBuild({ title: "Building the design review", folder: "build-review", env: { DESIGN_REVIEW: "1" } });
-run("Site tests", "npm", ["run", "--silent", "test:site"]);
-run("Hosting tests", "npm", ["run", "--silent", "test:hosting"]);
-run("Browser tests", "npm", ["run", "--silent", "test:e2e"]);
+if (names.length === 0) await runSteps(testSteps, { isAll: values.all });
+else {
+  await runSteps(buildSteps, { isAll: false });
+  const files = names.filter((name) => !name.startsWith("/"));
+  const pages = names.filter((name) => name.startsWith("/"));
+  if (files.length > 0) run(`Tests of ${files.join(", ")}`, "npx", ["vitest", "run", ...files]);
+  // Tests of a page have its address in their name.
+  for (const page of pages)
+    run(`Tests of ${page}`, "npx", ["vitest", "run", "--testNamePattern", `${page}( |:|$)`]);
+}

@@ -1,19 +1,10 @@
 import { expect, test } from "vitest";
-import { notFoundPaths, offlinePath } from "#model/paths.ts";
-import { paths } from "#tests/model.ts";
 import { readBuilt } from "#tests/site/built-pages.ts";
 import { violations } from "./axe.ts";
 import { phone, withBrowser } from "./browser.ts";
 import { openSearch, searchFor } from "./search-steps.ts";
 
 const open = withBrowser();
-test.for([...paths, offlinePath])("%s has no accessibility violations", async (path) => {
-  expect(await violations(await open(path))).toEqual([]);
-});
-
-test.for([...notFoundPaths])("%s has no accessibility violations", async (path) => {
-  expect(await violations(await open(path, { expectedErrors: /404/ }))).toEqual([]);
-});
 
 test("the page for a server's failure has no accessibility violations", async () => {
   const page = await open("/docs", {

@@ -1,28 +1,125 @@
-import axe from "axe-core";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type axe from "axe-core";
 import type { Page } from "playwright-core";
 import { desktop, phone } from "./browser.ts";
 
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** Rules about how an element looks. */
+const colorRules = ["color-contrast", "link-in-text-block"];
+const sizeRules = ["target-size"];
+/** They have a run of their own; the policy allows no inline styles; and what is hidden can only be unknown. */
+const without = Object.fromEntries(
+  [...colorRules, ...sizeRules, "avoid-inline-spacing", "hidden-content"].map((rule) => [
+    rule,
+    { enabled: false },
+  ]),
+);
 
-/** What axe finds, in both themes and at several widths, without loading the page again. */
+/** What axe finds at several widths and in both themes, without loading the page again. */
 export async function violations(page: Page, viewports = [phone, desktop]): Promise<string[]> {
   const found: string[] = [];
-  await page.evaluate(axe.source);
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
-    await openShownDetails(page);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const result = await page.evaluate(
-        (values) => window.axe.run({ runOnly: { type: "tag", values } }),
-        tags,
-      );
-      for (const { id, nodes } of result.violations) {
-        found.push(`${viewport.width}px ${colorScheme} ${id}: ${nodes.map((node) => node.html).join(" | ")}`);
-      }
-    }
+    found.push(...(await violationsIn(page)));
   }
   return found;
+}
+
+/**
+ * What axe finds at the page's width. Rules about looks, in both themes, are applied to elements that look like none
+ * that was checked before, on any page.
+ */
+export async function violationsIn(page: Page): Promise<string[]> {
+  const found = await runAxe(page, "light", { runOnly: { type: "tag", values: tags }, rules: without });
+  return [...found, ...(await violationsOfLooks(page))];
+}
+
+/** The looks that were checked, by the width of the screen. */
+const checkedLooks = new Map<number, Set<string>>();
+
+async function violationsOfLooks(page: Page): Promise<string[]> {
+  const width = page.viewportSize()?.width ?? 0;
+  const checked = checkedLooks.get(width) ?? new Set();
+  const added = await markNewLooks(page, checked);
+  if (added.length === 0) return [];
+  checkedLooks.set(width, new Set([...checked, ...added]));
+  const run = (theme: "light" | "dark", rules: string[]) =>
+    runAxe(page, theme, { runOnly: { type: "rule", values: rules } }, `[${newLook}]`);
+  return [...(await run("light", [...colorRules, ...sizeRules])), ...(await run("dark", colorRules))];
+}
+
+const newLook = "data-new-look";
+
+/**
+ * Marks one element of each look that is new. Two elements look the same if their tags, classes and states, and those
+ * of everything around them, are the same.
+ */
+function markNewLooks(page: Page, checked: ReadonlySet<string>): Promise<string[]> {
+  return page.evaluate(
+    ({ checked, mark }) => {
+      const known = new Set(checked);
+      const added: string[] = [];
+      const isState = ({ name }: Attr) =>
+        /^(class|open|disabled|type|data-(theme|state|copied|language|alone)|aria-(current|selected|pressed|expanded|disabled|invalid))$/.test(
+          name,
+        );
+      const lookOf = (element: Element | null): string =>
+        element
+          ? `${lookOf(element.parentElement)}>${element.localName}${[...element.attributes]
+              .filter(isState)
+              .map(({ name, value }) => ` ${name}=${value}`)
+              .join("")}`
+          : "";
+      for (const element of document.body.querySelectorAll("*")) {
+        element.removeAttribute(mark);
+        const hasText = [...element.childNodes].some(
+          ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+        );
+        const isControl = element.matches("a, button, input, select, summary, [tabindex]");
+        if ((!hasText && !isControl) || !element.checkVisibility()) continue;
+        const look = lookOf(element);
+        if (known.has(look)) continue;
+        known.add(look);
+        added.push(look);
+        element.setAttribute(mark, "");
+      }
+      return added;
+    },
+    { checked: [...checked], mark: newLook },
+  );
+}
+
+async function runAxe(
+  page: Page,
+  colorScheme: "light" | "dark",
+  options: axe.RunOptions,
+  selector = "html",
+): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  await openShownDetails(page);
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  // Without `resultTypes` axe also describes all elements that are fine, which takes time.
+  const { violations } = await page.evaluate(
+    ({ selector, options }) =>
+      window.axe.run({ include: selector }, { ...options, resultTypes: ["violations"] }),
+    { selector, options },
+  );
+  const width = page.viewportSize()?.width;
+  return violations.map(
+    ({ id, nodes }) => `${width}px ${colorScheme} ${id}: ${nodes.map((node) => node.html).join(" | ")}`,
+  );
+}
+
+/** Opens all tabs at once, so that axe sees what is in them. */
+export async function openTabs(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("[data-panel] { display: block !important; content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(sheet);
+    for (const panel of document.querySelectorAll("[data-panel][hidden]")) panel.removeAttribute("hidden");
+  });
 }
 
 /** axe takes what is in closed details for hidden, also where the style shows it. */

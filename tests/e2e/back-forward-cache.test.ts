@@ -1,9 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findOnPath } from "#commands/find-on-path.mjs";
-import { paths } from "#tests/model.ts";
 import { phone, withBrowser } from "./browser.ts";
-import { hydrateAll } from "./hydrate-all.ts";
 
 // The browser without windows has no back/forward cache, and Playwright turns it off.
 const open = withBrowser({
@@ -38,13 +36,6 @@ const reasons = (page: Page) =>
     const [entry] = performance.getEntriesByType("navigation");
     return entry && "notRestoredReasons" in entry ? entry.notRestoredReasons : "unknown";
   });
-
-test.for(paths)("%s is restored from the back/forward cache, with its islands in use", async (path) => {
-  const page = await open(path);
-  await hydrateAll(page);
-  await leaveAndReturn(page);
-  expect(await reasons(page)).toBeUndefined();
-});
 
 test("a restored page has the theme and the language that were chosen meanwhile", async () => {
   const page = await open("/docs/quick-start", { colorScheme: "light" });

@@ -1,6 +1,6 @@
+import { join } from "node:path";
 import {
   type Browser,
-  type BrowserContext,
   type BrowserContextOptions,
   chromium,
   type LaunchOptions,
@@ -8,6 +8,9 @@ import {
 } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { browserFlags, findBrowser } from "#commands/find-browser.mjs";
+
+/** Ends a wait for something that will never happen. Nothing that works takes this long on any machine. */
+export const patience = 120_000;
 
 export const phone = { width: 375, height: 800 };
 export const desktop = { width: 1440, height: 900 };
@@ -27,77 +30,140 @@ interface OpenOptions extends BrowserContextOptions {
   before?: (page: Page) => Promise<unknown>;
 }
 
+/** The browser of the tests has the fonts of the repository and no others. */
+const launchSettings = (): LaunchOptions => ({
+  executablePath: findBrowser(),
+  args: browserFlags,
+  env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, "fonts.conf") },
+});
+
+let shared: Promise<Browser> | undefined;
+
+/** One browser for all test files of a worker. It ends with the worker. */
+function sharedBrowser(): Promise<Browser> {
+  shared ??= chromium.launch(launchSettings());
+  return shared;
+}
+
 /**
- * Gives a test file a browser and a function that opens pages. After each test, an unexpected console error,
- * an uncaught exception, a violation of the page's policy or a request to another host fails it.
+ * Gives a test file a function that opens pages. After each test, an unexpected console error, an uncaught exception,
+ * a violation of the page's policy or a request to another host fails it.
  */
-export function withBrowser(launchOptions: LaunchOptions = {}) {
-  let browser: Browser;
-  let contexts: BrowserContext[] = [];
-  let complaints: string[] = [];
+export function withBrowser(launchOptions?: LaunchOptions) {
+  let own: Browser | undefined;
+  let visitors: Visitor[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags, ...launchOptions });
+    if (!launchOptions) return;
+    own = await chromium.launch({ ...launchSettings(), ...launchOptions });
   });
-  afterAll(() => browser.close());
+  afterAll(() => own?.close());
   afterEach(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
-    const seen = complaints;
-    contexts = [];
-    complaints = [];
-    expect(seen).toEqual([]);
+    const finished = visitors;
+    visitors = [];
+    await Promise.all(finished.map(({ page }) => page.context().close()));
+    expect(finished.flatMap(({ complaints }) => complaints)).toEqual([]);
   });
 
   return async function open(path: string, options: OpenOptions = {}): Promise<Page> {
-    const {
-      build = "site",
-      origin = inject(build),
-      expectedErrors,
-      before,
-      isStarted = true,
-      waitUntil = "load",
-      ...contextOptions
-    } = options;
-    const context = await browser.newContext({
-      viewport: desktop,
-      baseURL: origin,
-      // A worker would answer requests that a test means to answer itself.
-      serviceWorkers: "block",
-      ...contextOptions,
-    });
-    contexts.push(context);
-    const page = await context.newPage();
-    const complain = (text: string) => {
-      if (!expectedErrors?.test(text) && !text.includes("blocked by Playwright"))
-        complaints.push(`${path}: ${text}`);
-    };
-    page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") complain(message.text());
-    });
-    page.on("pageerror", (error) => complain(error.message));
-    page.on("request", (request) => {
-      if (!request.url().startsWith(origin)) complain(`request to another host: ${request.url()}`);
-    });
-    await page.addInitScript(() => {
-      addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
-        console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`),
-      );
-    });
-    await before?.(page);
-    await page.goto(path, { waitUntil });
-    if (isStarted && contextOptions.javaScriptEnabled !== false) await started(page);
-    return page;
+    const visitor = await newVisitor(own ?? (await sharedBrowser()), path, options);
+    visitors.push(visitor);
+    await visitor.load();
+    return visitor.page;
   };
 }
 
-/** Asks again until the answer is right; a busy machine may take longer than usual. */
+/** Opens a page once and returns what `collect` learns there, with everything that the page did wrong meanwhile. */
+export async function visit<Facts>(
+  path: string,
+  options: OpenOptions,
+  collect: (page: Page) => Promise<Facts>,
+): Promise<Facts & { complaints: string[] }> {
+  const { page, complaints, load } = await newVisitor(await sharedBrowser(), path, options);
+  try {
+    await load();
+    return { ...(await collect(page)), complaints };
+  } finally {
+    await page.context().close();
+  }
+}
+
+interface Visitor {
+  page: Page;
+  /** What the page did that no page should do. */
+  complaints: string[];
+  load: () => Promise<void>;
+}
+
+/** A page in a context of its own, before it is loaded. */
+async function newVisitor(browser: Browser, path: string, options: OpenOptions): Promise<Visitor> {
+  const {
+    build = "site",
+    origin = inject(build),
+    expectedErrors,
+    before,
+    isStarted = true,
+    waitUntil = "load",
+    ...contextOptions
+  } = options;
+  const complaints: string[] = [];
+  const context = await browser.newContext({
+    viewport: desktop,
+    baseURL: origin,
+    // A worker would answer requests that a test means to answer itself.
+    serviceWorkers: "block",
+    ...contextOptions,
+  });
+  context.setDefaultTimeout(patience);
+  const page = await context.newPage();
+  const complain = (text: string) => {
+    if (!expectedErrors?.test(text) && !text.includes("blocked by Playwright"))
+      complaints.push(`${path}: ${text}`);
+  };
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complain(message.text());
+  });
+  page.on("pageerror", (error) => complain(error.message));
+  page.on("request", (request) => {
+    if (!request.url().startsWith(origin)) complain(`request to another host: ${request.url()}`);
+  });
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
+      console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`),
+    );
+  });
+  await before?.(page);
+  const load = async () => {
+    await page.goto(path, { waitUntil });
+    if (isStarted && contextOptions.javaScriptEnabled !== false) await started(page);
+  };
+  return { page, complaints, load };
+}
+
+/** Asks again until the answer is right. */
 export function eventually<Answer>(ask: () => Answer) {
-  return expect.poll(ask, { timeout: 10_000 });
+  return expect.poll(ask, { timeout: patience });
 }
 
 /** Waits until the page's script has started. Earlier events would take effect too, but a little later. */
 export async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.js === "" && !("earlyEvents" in window));
+}
+
+/** Waits until the page has loaded and has nothing left to do by itself. */
+export async function idle(page: Page): Promise<void> {
+  await page.waitForLoadState("load");
+  await page.evaluate(
+    // Without a limit, the browser may report no idle time while nothing on the page changes.
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
+  );
+}
+
+/** Waits for frames to be painted. */
+export async function frames(page: Page, count = 2): Promise<void> {
+  await page.evaluate(async (count) => {
+    for (let left = count; left > 0; left--) await new Promise(requestAnimationFrame);
+  }, count);
 }
 
 /** Waits until the text below the first screen has been laid out. */
@@ -106,6 +172,14 @@ export async function laidOut(page: Page): Promise<void> {
     [...document.querySelectorAll(".prose > *")].every(
       (block) => getComputedStyle(block).contentVisibility === "visible",
     ),
+  );
+}
+
+/** Waits until everything that starts by itself has started. */
+export async function settled(page: Page): Promise<void> {
+  await laidOut(page);
+  await page.waitForFunction(
+    () => !document.querySelector('[data-island][data-when="idle"]:not([data-hydrated])'),
   );
 }
 

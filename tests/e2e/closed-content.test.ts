@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { builtPages } from "../site/built-pages.ts";
 import { desktop, phone, withBrowser } from "./browser.ts";
 
 const open = withBrowser();
@@ -140,23 +139,4 @@ test("assistive technology skips what is closed", async () => {
   const page = await open("/docs");
   const items = page.getByRole("navigation", { name: "Documentation pages" }).getByRole("listitem");
   expect(await items.count()).toBe(await page.locator("#sidebar nav details[open] li").count());
-});
-
-const closing = builtPages
-  .filter(({ path, root }) => root.querySelector('[hidden="until-found"]') && !path.endsWith(".html"))
-  .map(({ path }) => path);
-
-test.for(closing)("%s has nothing closed without scripts", async (path) => {
-  const page = await open(path, { javaScriptEnabled: false });
-  const hidden = await page
-    .locator('[hidden="until-found"]')
-    .evaluateAll((all) =>
-      all
-        .filter((one) => one.textContent?.trim() && one.getClientRects().length === 0)
-        .map((one) => one.textContent),
-    );
-  expect(hidden).toEqual([]);
-  for (const extra of await page.locator("main .extra").all()) {
-    if ((await extra.textContent())?.trim()) expect(await extra.isVisible()).toBe(true);
-  }
 });

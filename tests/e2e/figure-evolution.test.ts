@@ -55,11 +55,17 @@ test("the script comes when the figure is near, and a whole run prints what the 
   await run.press("Enter");
   await pause.press("Enter");
   await eventually(readout).toMatch(/^Generation \d+ of 100: .* The run before came to 0\.814/);
-  const paused = await readout();
+  // The generation that was being computed is still shown.
+  let paused = "";
+  await eventually(async () => {
+    paused = await readout();
+    await frames(page, 10);
+    return (await readout()) === paused;
+  }).toBe(true);
   await frames(page, 20);
   expect(await readout()).toBe(paused);
   await run.press("Enter");
-  await expect.poll(readout, { timeout: 30_000 }).toContain("Generation 100 of 100: best fitness 0.814");
+  await eventually(readout).toContain("Generation 100 of 100: best fitness 0.814");
   await run.waitFor();
   await eventually(() => chart.getAttribute("aria-label")).toContain("Best fitness goes from 0.500 to 0.814");
 

@@ -22,6 +22,7 @@ test("its script waits until the figure comes near, and the keyboard changes clu
 
   const table = () => figure.getByRole("row").allTextContents();
   await figure.getByText("Hops as a table").press("Enter");
+  await figure.getByRole("row").first().waitFor();
   const before = await table();
   await figure.getByRole("slider", { name: "Time-to-live" }).press("Home");
   await eventually(words).toContain("where the time-to-live is 1.");

@@ -7,8 +7,6 @@ import { showFigure } from "./figure-steps.ts";
 
 const open = withBrowser();
 const address = "/docs/advanced/performance";
-// Seconds on an idle machine; tests share theirs.
-const patience = { timeout: 50_000 };
 
 function partsOf(page: Page) {
   const figure = page.locator("#figure-performance");
@@ -54,7 +52,7 @@ test("the keyboard measures and cancels, and the results are a picture, words an
   expect(await table.count()).toBe(0);
 
   await measure.press("Enter");
-  await again.waitFor(patience);
+  await again.waitFor();
   expect(await times.count()).toBe(1);
   expect(await figure.getByText("Measured on your machine just now; other programs count").count()).toBe(1);
   expect(await readout()).toMatch(/^With [2-8] workers, the usual fitness was [\d.]+, [\d.]+, [\d.]+ times/);
@@ -88,7 +86,7 @@ test("without workers, the fitness alone is timed, and the figure says why", asy
   });
   const { figure, measure, again, table, rows, readout } = await alive(page);
   await measure.press("Enter");
-  await again.waitFor(patience);
+  await again.waitFor();
   await figure.getByText("This browser starts no worker").waitFor();
   await table.press("Enter");
   await eventually(() => rows.count()).toBe(sizes.length);

@@ -79,7 +79,7 @@ test("nothing moves on the page while it is hydrated and runs", async () => {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) sum += "value" in entry ? Number(entry.value) : 0;
         }).observe({ type: "layout-shift", buffered: true });
-        requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       }),
   );
   expect(shift).toBe(0);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { builtPages, isPublished } from "#tests/site/built-pages.ts";
-import { eventually, phone, withBrowser } from "./browser.ts";
+import { eventually, frames, idle, phone, withBrowser } from "./browser.ts";
 import { showFigure } from "./figure-steps.ts";
 
 const open = withBrowser();
@@ -26,22 +26,11 @@ test.for(below)("$path loads the figure $name when it comes near the screen", as
     before: async (page) => page.on("request", (request) => requested.push(request.url())),
   });
   const count = () => requested.filter((url) => /\/assets\/(simulation|[\w-]+-figure)-/.test(url)).length;
-  await page.waitForLoadState("networkidle");
+  await idle(page);
   expect(count()).toBe(0);
   await showFigure(page, name);
   expect(count()).toBeGreaterThan(1);
 });
-
-test.for(figures)(
-  "$path shows the first state of the figure $name without scripts",
-  async ({ path, name }) => {
-    const page = await open(path, { javaScriptEnabled: false, viewport: phone });
-    const figure = figureOf(page, name);
-    expect(await figure.locator("svg[role=img]").first().isVisible()).toBe(true);
-    for (const control of await figure.locator("button, input, select").all())
-      expect(await control.isVisible()).toBe(false);
-  },
-);
 
 test.for(below)(
   "$path keeps the figure $name as it was built while its script is missing, and a control tries again",
@@ -75,8 +64,10 @@ test.for(below)("$path: the words of the figure $name never give room back", asy
     return seen;
   });
   await figure.getByRole("slider").or(figure.getByRole("combobox")).first().focus();
-  for (const key of ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowLeft"])
-    await page.keyboard.press(key, { delay: 200 });
+  for (const key of ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowLeft"]) {
+    await page.keyboard.press(key);
+    await frames(page);
+  }
   const seen = await heights.jsonValue();
   expect(seen.length).toBeGreaterThan(0);
   expect(seen).toEqual(seen.toSorted((one, other) => one - other));

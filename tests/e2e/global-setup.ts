@@ -18,9 +18,16 @@ export async function setup({ provide }: TestProject): Promise<() => void> {
   const folder = process.env.E2E_BUILD ?? "build";
   const site = await listen(createStaticServer(`${folder}/client`));
   const review = await listen(createStaticServer(`${folder}-review/client`));
+  let loads = 0;
+  for (const server of [site, review]) {
+    server.on("request", ({ headers }) => {
+      if (headers["sec-fetch-dest"] === "document" && !headers["sec-purpose"]) loads += 1;
+    });
+  }
   provide("site", originOf(site));
   provide("review", originOf(review));
   return () => {
+    console.log(`The browser loaded ${loads} pages.`);
     for (const server of [site, review]) {
       server.close();
       server.closeAllConnections();

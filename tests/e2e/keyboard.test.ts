@@ -1,24 +1,11 @@
 import { expect, test } from "vitest";
 import { notFoundPaths } from "#model/paths.ts";
-import { paths } from "#tests/model.ts";
-import { withBrowser } from "./browser.ts";
-import { continuesAt } from "./focus.ts";
+import { idle, withBrowser } from "./browser.ts";
 import { hydrateAll } from "./hydrate-all.ts";
 
 const open = withBrowser();
 // Every character of a keyboard without the space bar, which scrolls.
 const characters = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index));
-
-test.for([...paths, ...notFoundPaths])("%s: the first Tab leads to the content", async (path) => {
-  const page = await open(path, { expectedErrors: /404/ });
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to content" });
-  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
-  expect((await skip.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-  await page.keyboard.press("Enter");
-  expect(new URL(page.url()).hash).toBe("#content");
-  expect(await continuesAt(page, "content")).toBe(true);
-});
 
 // The shells and the tabs have handlers for keys: a page of each type.
 test.for(["/", "/getting-started", "/docs", "/docs/api/organism", ...notFoundPaths])(
@@ -26,7 +13,7 @@ test.for(["/", "/getting-started", "/docs", "/docs/api/organism", ...notFoundPat
   async (path) => {
     const page = await open(path, { expectedErrors: /404/, reducedMotion: "reduce" });
     await hydrateAll(page);
-    await page.waitForLoadState("networkidle");
+    await idle(page);
     const state = () =>
       page.evaluate(() => [location.href, document.activeElement?.tagName, document.body.innerHTML, scrollY]);
     const before = await state();

@@ -1,16 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { builtPages } from "../site/built-pages.ts";
-import { blockStorage, phone, started, withBrowser } from "./browser.ts";
+import { blockStorage, idle, phone, started, withBrowser } from "./browser.ts";
 
 const open = withBrowser();
-const bilingual = builtPages
-  .filter(({ root }) => root.querySelector("[data-panel][data-language]"))
-  .map(({ path }) => path);
-const rustAlone = builtPages
-  .filter(({ path, root }) => path.startsWith("/docs") && root.querySelector("[data-alone]"))
-  .map(({ path }) => path)
-  .filter((path) => !bilingual.includes(path));
 const start = "/docs/quick-start";
 
 /** Which languages can be read on the page. */
@@ -31,11 +23,6 @@ const chosen = (page: Page, name: string) =>
   page.getByRole("tab", { name, selected: true }).first().waitFor();
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("language"));
 const keepPython = (page: Page) => page.addInitScript(() => localStorage.setItem("language", "python"));
-
-test("there are pages with both languages, and pages with Rust alone", () => {
-  expect(bilingual.length).toBeGreaterThan(10);
-  expect(rustAlone.length).toBeGreaterThan(3);
-});
 
 test.for([phone, undefined])(
   "a choice applies to all tabs, other pages and reloads (%o)",
@@ -64,28 +51,6 @@ test("the choice works by keyboard", async () => {
   await chosen(page, "Python");
   expect(await shown(page)).toEqual(["python"]);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Python");
-});
-
-test.for(bilingual)("%s shows the stored language before any script of the page has run", async (path) => {
-  const page = await open("/docs/support/contact", { before: keepPython });
-  await page.route("**/*.js", () => {});
-  await page.goto(path, { waitUntil: "commit" });
-  await page.getByRole("tab", { name: "Python" }).first().waitFor();
-  expect(await shown(page)).toEqual(["python"]);
-  const [rust, python] = await Promise.all(
-    (["Rust", "Python"] as const).map((name) =>
-      tab(page, name).evaluate((element) => {
-        const { borderBottomColor, color } = getComputedStyle(element);
-        return [borderBottomColor, color];
-      }),
-    ),
-  );
-  const other = page.locator('[role="tab"][aria-selected="true"]:not([data-language])').first();
-  expect(rust).not.toEqual(python);
-  expect(rust?.[0]).toMatch(/, 0\)$|transparent/);
-  if ((await other.count()) > 0) {
-    expect(await other.evaluate((element) => getComputedStyle(element).borderBottomColor)).toBe(python?.[0]);
-  }
 });
 
 test("a page in another language than the default has the right tabs for assistive technology", async () => {
@@ -174,7 +139,7 @@ test.for([phone, undefined])("the tab that was clicked stays where it is (%o)", 
   const last = page.getByRole("tablist").last().getByRole("tab", { name: "Python" });
   await last.scrollIntoViewIfNeeded();
   await last.hover();
-  await page.waitForLoadState("networkidle");
+  await idle(page);
   const top = () => last.evaluate((element) => element.getBoundingClientRect().top);
   const [before, height] = [await top(), await page.evaluate(() => document.body.scrollHeight)];
   await last.click();
@@ -183,34 +148,12 @@ test.for([phone, undefined])("the tab that was clicked stays where it is (%o)", 
   expect(Math.abs((await top()) - before)).toBeLessThan(1.5);
 });
 
-test.for(rustAlone)(
-  "%s has a note for readers who chose Python: its programs are in Rust only",
-  async (path) => {
-    const page = await open(path);
-    const note = page.getByText("You chose Python, but the programs on this page are in Rust only.");
-    expect(await note.isVisible()).toBe(false);
-    expect(await page.locator("figcaption").getByText("Rust only", { exact: true }).first().isVisible()).toBe(
-      true,
-    );
-    await page.goto(`${path}?lang=python`);
-    expect(await note.isVisible()).toBe(true);
-  },
-);
-
-test("a page with Python programs has no such note", async () => {
-  const page = await open(`${start}?lang=python`);
-  expect(await page.getByText("programs on this page are in Rust only").isVisible()).toBe(false);
+test("programs that exist in Rust only are marked, and no others", async () => {
+  const page = await open("/docs/advanced/deployment");
+  expect(await page.locator("figcaption").getByText("Rust only", { exact: true }).first().isVisible()).toBe(
+    true,
+  );
+  await page.goto(`${start}?lang=python`);
   const languages = page.locator("[data-panel][data-language] figcaption");
   expect(await languages.filter({ hasText: "Rust only" }).count()).toBe(0);
-});
-
-test("both languages are shown under their names without scripts", async () => {
-  const page = await open(`${start}?lang=python`, { javaScriptEnabled: false });
-  const panels = page.locator("[data-panel][data-language] > [role=tabpanel]");
-  expect(await panels.count()).toBeGreaterThan(1);
-  for (const panel of await panels.all()) {
-    expect(await panel.locator("p").first().isVisible()).toBe(true);
-    expect(await panel.locator("p").first().innerText()).toMatch(/^(Rust|Python)/);
-    expect(await panel.locator("pre").first().isVisible()).toBe(true);
-  }
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { desktop, eventually, laidOut, phone, started, withBrowser } from "./browser.ts";
+import { desktop, eventually, idle, laidOut, phone, started, withBrowser } from "./browser.ts";
 import { continuesAt } from "./focus.ts";
 import { holdScript } from "./hold-script.ts";
 
@@ -74,7 +74,7 @@ async function follow(page: Page, path: string) {
   const first = await readSidebar(page);
   script.release();
   await started(page);
-  await page.waitForLoadState("networkidle");
+  await idle(page);
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
 import { docs } from "#tests/model.ts";
-import { eventually, phone, started, withBrowser } from "./browser.ts";
+import { eventually, idle, phone, started, withBrowser } from "./browser.ts";
 import { deployed } from "./deployed-twice.ts";
 import { showFigure } from "./figure-steps.ts";
 import { hits, openSearch } from "./search-steps.ts";
@@ -9,8 +9,6 @@ import { hits, openSearch } from "./search-steps.ts";
 const open = withBrowser();
 const { pages } = docs;
 const allowed = { serviceWorkers: "allow", expectedErrors: /ERR_|Failed to (fetch|load)|404/ } as const;
-/** For tests that save the whole site, or open all of it. */
-const slow = { timeout: 120_000 };
 let stop = async () => {};
 afterEach(async () => {
   await stop();
@@ -57,7 +55,7 @@ async function save(page: Page): Promise<void> {
   await button(page, "Save for offline").click();
   await dialogOf(page)
     .getByText(/^Saved: version \w{7} · [\d.]+ MB$/)
-    .waitFor({ timeout: 45_000 });
+    .waitFor();
 }
 
 test("pages that were visited can be read and used without a network", async () => {
@@ -115,75 +113,65 @@ test("unknown pages are still answered with 404", async () => {
   expect(await cached(page, "/docs/instalation")).toBe(false);
 });
 
-test(
-  "after Save for offline the whole site and search work without a network; removal removes all",
-  slow,
-  async () => {
-    const page = await openKept("/docs");
-    await save(page);
-    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-    await page.context().setOffline(true);
-    for (const { href, title } of pages) {
-      await page.goto(href);
-      await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
-    }
-    await page.goto("/getting-started");
-    await started(page);
-    await openSearch(page);
-    await page.keyboard.type("mutation rate");
-    await hits(page).first().waitFor();
-    await page.keyboard.press("Escape");
-    await page.goto("/docs");
-    await started(page);
-    await openDialog(page);
+test("after Save for offline the whole site and search work without a network; removal removes all", async () => {
+  const page = await openKept("/docs");
+  await save(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await page.context().setOffline(true);
+  for (const { href, title } of pages) {
+    await page.goto(href);
+    await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
+  }
+  await page.goto("/getting-started");
+  await started(page);
+  await openSearch(page);
+  await page.keyboard.type("mutation rate");
+  await hits(page).first().waitFor();
+  await page.keyboard.press("Escape");
+  await page.goto("/docs");
+  await started(page);
+  await openDialog(page);
+  await dialogOf(page)
+    .getByText(/^Saved: version/)
+    .waitFor();
+  await page.context().setOffline(false);
+  await button(page, "Remove offline copy").press("Enter");
+  await dialogOf(page).getByRole("status").getByText("Removed.").waitFor();
+  expect(await cacheNames(page)).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  // And it stays removed.
+  await page.goto("/docs/quick-start");
+  await idle(page);
+  expect(await cacheNames(page)).toEqual([]);
+});
+
+test("a saved copy that is no longer the newest is offered an update, and nothing reloads by itself", async () => {
+  const site = await deployed();
+  stop = site.stop;
+  const page = await openKept("/docs", { origin: site.origin });
+  await save(page);
+  const before = await dialogOf(page)
+    .getByText(/^Saved: version/)
+    .innerText();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  site.deploy();
+  await page.goto("/docs/quick-start");
+  const alert = page.getByRole("alert").filter({ hasText: "A newer version of this site is ready." });
+  await alert.waitFor();
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") documents += 1;
+  });
+  await alert.getByRole("button", { name: "Update" }).click();
+  await dialogOf(page).getByText("The site is saved").waitFor();
+  expect(
     await dialogOf(page)
       .getByText(/^Saved: version/)
-      .waitFor();
-    await page.context().setOffline(false);
-    await button(page, "Remove offline copy").press("Enter");
-    await dialogOf(page).getByRole("status").getByText("Removed.").waitFor();
-    expect(await cacheNames(page)).toEqual([]);
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
-      0,
-    );
-    // And it stays removed.
-    await page.goto("/docs/quick-start");
-    await page.waitForLoadState("networkidle");
-    expect(await cacheNames(page)).toEqual([]);
-  },
-);
-
-test(
-  "a saved copy that is no longer the newest is offered an update, and nothing reloads by itself",
-  slow,
-  async () => {
-    const site = await deployed();
-    stop = site.stop;
-    const page = await openKept("/docs", { origin: site.origin });
-    await save(page);
-    const before = await dialogOf(page)
-      .getByText(/^Saved: version/)
-      .innerText();
-    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-    site.deploy();
-    await page.goto("/docs/quick-start");
-    const alert = page.getByRole("alert").filter({ hasText: "A newer version of this site is ready." });
-    await alert.waitFor({ timeout: 20_000 });
-    let documents = 0;
-    page.on("request", (request) => {
-      if (request.resourceType() === "document") documents += 1;
-    });
-    await alert.getByRole("button", { name: "Update" }).click();
-    await dialogOf(page).getByText("The site is saved").waitFor({ timeout: 45_000 });
-    expect(
-      await dialogOf(page)
-        .getByText(/^Saved: version/)
-        .innerText(),
-    ).not.toBe(before);
-    expect((await cacheNames(page)).filter((name) => name.startsWith("saved-"))).toHaveLength(1);
-    expect(documents).toBe(0);
-  },
-);
+      .innerText(),
+  ).not.toBe(before);
+  expect((await cacheNames(page)).filter((name) => name.startsWith("saved-"))).toHaveLength(1);
+  expect(documents).toBe(0);
+});
 
 test("saving that is interrupted says so, keeps what it has and goes on", async () => {
   // Without the worker, which would keep requests from the test. Saving does not need it.
@@ -197,7 +185,7 @@ test("saving that is interrupted says so, keeps what it has and goes on", async 
   await button(page, "Save for offline").press("Enter");
   await dialogOf(page)
     .getByText(/^Saved: version/)
-    .waitFor({ timeout: 45_000 });
+    .waitFor();
 });
 
 test.for([

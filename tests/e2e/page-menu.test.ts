@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { markdownAddress } from "#model/markdown-address.ts";
-import { desktop, phone, started, withBrowser } from "./browser.ts";
+import { desktop, idle, phone, started, withBrowser } from "./browser.ts";
 import { holdScript } from "./hold-script.ts";
 
 const open = withBrowser();
@@ -120,7 +120,7 @@ test("Copy page as Markdown reports a lost connection and works later", async ()
     expectedErrors: /Failed to load resource/,
     permissions: ["clipboard-read", "clipboard-write"],
   });
-  await page.waitForLoadState("networkidle");
+  await idle(page);
   await page.context().setOffline(true);
   await trigger(page).click();
   await item(page, "Copy page").click();
@@ -133,7 +133,7 @@ test("Copy page as Markdown reports a lost connection and works later", async ()
 
 test("Cite this page reports a lost connection and works later", async () => {
   const page = await open(path, { expectedErrors: /Failed to load resource|Failed to fetch/ });
-  await page.waitForLoadState("networkidle");
+  await idle(page);
   await page.context().setOffline(true);
   await trigger(page).click();
   await item(page, "Cite").click();

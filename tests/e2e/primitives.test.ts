@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { withBrowser } from "./browser.ts";
+import { eventually, withBrowser } from "./browser.ts";
 
 const open = withBrowser();
 const review = (options = {}) => open("/design", { build: "review", ...options });
@@ -118,12 +118,16 @@ test("the scroll thumb is at least 18 px, follows the content and hides 600 ms a
   await area
     .getByRole("region", { name: "Generations" })
     .evaluate((view) => view.scrollTo(0, view.scrollHeight));
-  await page.clock.runFor(100);
-  expect(await thumb.getAttribute("data-state")).toBe("visible");
+  // The browser reports the scroll with its next frame.
+  const state = async () => {
+    await page.clock.runFor(10);
+    return thumb.getAttribute("data-state");
+  };
+  await eventually(state).toBe("visible");
   expect((await thumb.boundingBox())?.height).toBeGreaterThanOrEqual(18);
   await page.clock.runFor(400);
   expect(await thumb.getAttribute("data-state")).toBe("visible");
-  await page.clock.runFor(200);
+  await page.clock.runFor(300);
   expect(await thumb.getAttribute("data-state")).toBe("hidden");
 });
 
@@ -134,4 +138,13 @@ test("external links open a tab that cannot reach back, mail links carry a subje
   expect(await external.getAttribute("rel")).toBe("noopener noreferrer");
   const mail = page.getByRole("link", { name: "Mail link" });
   expect(await mail.getAttribute("href")).toMatch(/^mailto:[^?]+\?subject=Design%20review$/);
+});
+
+test("without scripts all tab panels are shown and no dead control is", async () => {
+  const page = await review({ javaScriptEnabled: false });
+  const panels = page.locator('[role="tabpanel"]');
+  expect(await panels.count()).toBeGreaterThan(1);
+  for (const panel of await panels.all()) expect(await panel.isVisible()).toBe(true);
+  expect(await page.getByRole("tab").count()).toBe(0);
+  expect(await page.getByRole("button", { name: /^Copy/ }).count()).toBe(0);
 });

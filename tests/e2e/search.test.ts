@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { notFoundPaths } from "#model/paths.ts";
-import { desktop, phone, withBrowser } from "./browser.ts";
+import { desktop, idle, phone, withBrowser } from "./browser.ts";
 import { hits, openSearch, searchField, searchFor, searchIndexFile } from "./search-steps.ts";
 
 const open = withBrowser();
@@ -31,7 +31,7 @@ test.for(["/", "/getting-started", "/docs"])(
     const page = await open(path, {
       before: async (page) => page.on("request", (request) => asked.push(request.url())),
     });
-    await page.waitForLoadState("networkidle");
+    await idle(page);
     const before = asked.length;
     await openSearch(page);
     const later = asked.slice(before);

@@ -6,14 +6,6 @@ import { problems } from "#content/docs/troubleshooting.ts";
 import { laidOut, phone, withBrowser } from "./browser.ts";
 
 const open = withBrowser();
-const startPages = [
-  "/docs",
-  "/docs/installation",
-  "/docs/quick-start",
-  "/docs/troubleshooting",
-  "/docs/concepts",
-  "/docs/advanced",
-];
 
 test("the research paper button is labeled Coming Soon, can be focused and does nothing", async () => {
   const page = await open("/docs");
@@ -101,13 +93,4 @@ test("the advanced checklist names what is completed, and the topics link to the
       .first();
     expect(await card.getByRole("link").getAttribute("href")).toBe(href);
   }
-});
-
-test.for(startPages)("%s does not scroll sideways at 320 px", async (path) => {
-  const page = await open(path, { viewport: { width: 320, height: 700 } });
-  const { scrollWidth, clientWidth } = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return { scrollWidth, clientWidth };
-  });
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });

@@ -1,22 +1,8 @@
 import { expect, test } from "vitest";
 import { addresses, versions } from "#content/site.ts";
-import { docs } from "#tests/model.ts";
 import { hydrated, withBrowser } from "./browser.ts";
 
 const open = withBrowser();
-const titleOf = new Map(docs.pages.map((page) => [page.href, page.title]));
-
-test.for(docs.pages)("$href: breadcrumbs lead from Home to the page", async ({ href, title }) => {
-  const page = await open(href);
-  const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("listitem");
-  const parents = href
-    .split("/")
-    .slice(2, -1)
-    .map((_, index, all) => `/docs/${all.slice(0, index + 1).join("/")}`);
-  const expected = ["Home", "Documentation", ...parents.map((parent) => titleOf.get(parent) ?? ""), title];
-  expect(await crumbs.allInnerTexts()).toEqual(href === "/docs" ? expected.slice(0, 2) : expected);
-  expect(await crumbs.last().locator('[aria-current="page"]').count()).toBe(1);
-});
 
 test("an unknown slug is shown with its first letter capitalized", async () => {
   const page = await open("/docs/concepts/unheard", { expectedErrors: /404/ });

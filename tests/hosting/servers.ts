@@ -45,7 +45,7 @@ export async function run({ name, program, start }: HostingServer): Promise<Runn
   child.stderr?.on("data", (text) => (said += text));
   const answers = () => askPort(port, "/robots.txt").then(Boolean, () => false);
   for (let round = 0; !(await answers()); round++) {
-    if (round === 300 || child.exitCode !== null) throw new Error(`${name} does not answer: ${said}`);
+    if (round === 3000 || child.exitCode !== null) throw new Error(`${name} does not answer: ${said}`);
     await setTimeout(100);
   }
   return {

@@ -1,0 +1,86 @@
+// Plain JavaScript without dependencies, like setup.mjs.
+import { buildInputs, dependencyFiles } from "./build-inputs.mjs";
+import { buildStep } from "./setup.mjs";
+
+/** @typedef {import("./run-steps.mjs").Step} Step */
+
+/** Everything that is written by hand. */
+const sources = [
+  ...buildInputs,
+  ".github",
+  ".vscode",
+  "bench",
+  "commands",
+  "decisions",
+  "docs",
+  "paper",
+  "server",
+  "tests",
+  "biome.json",
+  "cspell.json",
+  "knip.json",
+  "project-words.txt",
+  "tsconfig.json",
+  "vitest.config.ts",
+  "CHANGELOG.md",
+  "CITATION.cff",
+  "CODE_OF_CONDUCT.md",
+  "CONTRIBUTING.md",
+  "Containerfile",
+  "README.md",
+  "SECURITY.md",
+];
+const built = [...buildInputs, "commands", "server", "tests", "vitest.config.ts"];
+
+/**
+ * @param {string} project
+ * @param {string[]} args
+ */
+const vitest = (project, ...args) => ["npx", "vitest", "run", "--project", project, ...args];
+
+/** @type {Step[]} */
+export const checkSteps = [
+  {
+    title: "Unit and content tests",
+    command: [...vitest("unit"), "--project", "content"],
+    inputs: sources,
+    seconds: 40,
+  },
+  { title: "Spelling", command: ["npm", "run", "--silent", "spelling"], inputs: sources, seconds: 25 },
+  { title: "Types", command: ["npm", "run", "--silent", "types"], inputs: sources, seconds: 20 },
+  { title: "Dead code", command: ["npm", "run", "--silent", "dead-code"], inputs: sources, seconds: 12 },
+  { title: "Format and lint", command: ["npm", "run", "--silent", "lint"], inputs: sources, seconds: 5 },
+];
+
+const site = buildStep({ title: "Building the site", folder: "build" });
+const review = buildStep({
+  title: "Building the design review",
+  folder: "build-review",
+  env: { DESIGN_REVIEW: "1" },
+});
+
+/** @type {Step[]} */
+export const buildSteps = [site, review];
+
+/** In this order the long ones begin early, and both processors have work to the end. @type {Step[]} */
+export const testSteps = [
+  site,
+  review,
+  { title: "Every page", command: vitest("pages"), inputs: built, after: [site.title], seconds: 240 },
+  {
+    title: "Behavior",
+    command: vitest("behavior"),
+    inputs: built,
+    after: [site.title, review.title],
+    seconds: 240,
+  },
+  {
+    title: "Samples",
+    command: vitest("samples"),
+    inputs: [...dependencyFiles, "commands", "reference", "samples", "tests/samples", "content"],
+    seconds: 90,
+  },
+  ...checkSteps,
+  { title: "Built files", command: vitest("site"), inputs: built, after: [site.title], seconds: 40 },
+  { title: "Web servers", command: vitest("hosting"), inputs: built, after: [site.title], seconds: 40 },
+];

@@ -1,0 +1,130 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { docs, paths } from "#tests/model.ts";
+import { builtPages } from "#tests/site/built-pages.ts";
+import { patience, started, visit } from "../browser.ts";
+import { holdScript } from "../hold-script.ts";
+import { expected, jumpToSections } from "./section-jumps.ts";
+
+/**
+ * Every page with programs or sections, entered on a tablet by the address of a section, with Python chosen on an
+ * earlier page. Its script comes late.
+ */
+
+const tablet = { width: 1024, height: 700 };
+
+type Languages = "both" | "rust" | "none";
+
+/** In which languages a page has its programs. */
+function languagesOf(path: string): Languages {
+  const root = builtPages.find((page) => page.path === path)?.root;
+  if (root?.querySelector("[data-panel][data-language]")) return "both";
+  return path.startsWith("/docs") && root?.querySelector("[data-alone]") ? "rust" : "none";
+}
+
+/** The section before the last one, which is in a closed tab where a page has tabs. */
+function sectionOf(path: string): string {
+  const links = builtPages
+    .find((page) => page.path === path)
+    ?.root.querySelectorAll('nav[aria-label="On this page"] a');
+  return links?.at(-2)?.getAttribute("href") ?? "";
+}
+
+function visitByAddress(path: string) {
+  const script = holdScript();
+  return visit(
+    path + sectionOf(path),
+    {
+      ...script.options,
+      viewport: tablet,
+      async before(page) {
+        await page.addInitScript(() => localStorage.setItem("language", "python"));
+        await script.options.before(page);
+      },
+    },
+    async (page) => {
+      await page.waitForFunction(() => document.readyState !== "loading");
+      const early = await readLanguage(page);
+      script.release();
+      await started(page);
+      return {
+        early,
+        isNoteShown: await page.getByText("the programs on this page are in Rust only").isVisible(),
+        deferred: await page.evaluate(() => "deferred" in document.documentElement.dataset),
+        isThere: sectionOf(path) !== "" && (await isInView(page, sectionOf(path).slice(1))),
+        landings: await jumpToSections(page, "address"),
+      };
+    },
+  );
+}
+
+/** Which languages can be read, and how their tabs look. */
+function readLanguage(page: Page) {
+  return page.evaluate(() => {
+    const panels = [...document.querySelectorAll("[data-panel][data-language]")];
+    const shown = panels.filter((panel) => panel.firstElementChild?.checkVisibility());
+    const looks = (tab: Element | null) => tab && getComputedStyle(tab).borderBottomColor;
+    const tabOf = (language: string) => document.querySelector(`[role=tab][data-language=${language}]`);
+    return {
+      shown: [...new Set(shown.map((panel) => panel.getAttribute("data-language")))],
+      rust: looks(tabOf("rust")),
+      python: looks(tabOf("python")),
+      otherChosen: looks(document.querySelector("[role=tab][aria-selected=true]:not([data-language])")),
+    };
+  });
+}
+
+async function isInView(page: Page, id: string): Promise<boolean> {
+  await page.waitForFunction(
+    ({ id, bar }) => {
+      const { top, bottom, height } = document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
+      return height > 0 && top >= bar && bottom <= innerHeight;
+    },
+    { id, bar: 56 },
+    { timeout: patience },
+  );
+  return true;
+}
+
+const entered = paths.filter((path) => sectionOf(path) || languagesOf(path) !== "none");
+
+describe.for(entered)("%s entered by an address", (path) => {
+  let facts: Awaited<ReturnType<typeof visitByAddress>>;
+  beforeAll(async () => {
+    facts = await visitByAddress(path);
+  });
+
+  test("does nothing wrong", () => {
+    expect(facts.complaints).toEqual([]);
+  });
+
+  if (languagesOf(path) === "both") {
+    test("shows the stored language before any script of the page has run", () => {
+      const { shown, rust, python, otherChosen } = facts.early;
+      expect(shown).toEqual(["python"]);
+      expect(rust).toMatch(/, 0\)$|transparent/);
+      expect(python).not.toBe(rust);
+      if (otherChosen) expect(python).toBe(otherChosen);
+    });
+  }
+
+  test("has a note only where all programs are in the language that was not chosen", () => {
+    expect(facts.isNoteShown).toBe(languagesOf(path) === "rust");
+  });
+
+  if (!docs.pages.some(({ href }) => href === path)) return;
+
+  test("is laid out as a whole at once, and shows the section", () => {
+    expect(facts.deferred).toBe(false);
+    expect(facts.isThere).toBe(true);
+  });
+
+  test("the address of each section leads there", () => {
+    expect(facts.landings).toEqual(expected(facts.landings));
+  });
+});
+
+test("there are pages with both languages, and pages with Rust alone", () => {
+  expect(entered.filter((path) => languagesOf(path) === "both").length).toBeGreaterThan(10);
+  expect(entered.filter((path) => languagesOf(path) === "rust").length).toBeGreaterThan(3);
+});

@@ -1,0 +1,138 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { notFoundPaths, offlinePath } from "#model/paths.ts";
+import { docs, paths } from "#tests/model.ts";
+import { openTabs, violationsIn } from "../axe.ts";
+import { laidOut, phone, visit } from "../browser.ts";
+import { hydrateAll } from "../hydrate-all.ts";
+import { expected, jumpToSections } from "./section-jumps.ts";
+import { recordShifts, shiftSoFar } from "./shift.ts";
+
+/**
+ * Every page on a narrow, dark screen, opened once. The visit collects what the tests below check.
+ */
+
+const missing: readonly string[] = notFoundPaths;
+/** One page of each kind for axe: its rules that depend on the width are checked for all pages, below. */
+const shells = ["/", "/getting-started", "/docs/api/dna", offlinePath, ...missing];
+const smallest = { width: 320, height: 640 };
+
+function visitNarrow(path: string) {
+  return visit(
+    path,
+    {
+      viewport: phone,
+      colorScheme: "dark",
+      ...(missing.includes(path) && { expectedErrors: /404/ }),
+      before: recordShifts,
+    },
+    async (page) => ({
+      shift: await shiftSoFar(page),
+      headingTop: (await page.locator("h1").boundingBox())?.y,
+      layouts: await layoutTwice(page),
+      landings: docs.pages.some(({ href }) => href === path) ? await jumpToSections(page, "link") : [],
+      hydrated: await hydrateAll(page),
+      opened: await openTabs(page),
+      violations: shells.includes(path) ? await violationsIn(page) : [],
+      controls: await readControls(page),
+      width: await smallestWidth(page),
+    }),
+  );
+}
+
+/** Top and height of each block of text: as it became after its layout was deferred, and without that. */
+async function layoutTwice(page: Page): Promise<{ deferred: number[][]; whole: number[][] }> {
+  await laidOut(page);
+  const layout = () =>
+    page
+      .locator(".prose > :not(.prose)")
+      .evaluateAll((blocks) =>
+        blocks
+          .filter((block) => block.checkVisibility())
+          .map((block) => [block.getBoundingClientRect().top + scrollY, block.clientHeight]),
+      );
+  const deferred = await layout();
+  await page.evaluate(() => {
+    delete document.documentElement.dataset.deferred;
+  });
+  return { deferred, whole: await layout() };
+}
+
+/** Controls that are hard to hit, and boxes that scroll but can't be reached by keyboard. */
+function readControls(page: Page): Promise<{ small: string[]; unreachable: string[] }> {
+  return page.evaluate(() => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+    const named = (elements: HTMLElement[]) => elements.map((element) => element.outerHTML.slice(0, 100));
+    const focusable = "a[href], button, input, select, summary, [tabindex='0']";
+    return {
+      small: named(
+        shown("button, input:not(.sr-only), select, summary, [role=tab]").filter((control) => {
+          const { width, height } = (control.closest("label") ?? control).getBoundingClientRect();
+          return Math.min(width, height) < 24;
+        }),
+      ),
+      unreachable: named(
+        shown("main *").filter(
+          (box) =>
+            box.scrollWidth > box.clientWidth + 1 &&
+            /auto|scroll/.test(getComputedStyle(box).overflowX) &&
+            !box.matches(focusable) &&
+            !box.querySelector(focusable),
+        ),
+      ),
+    };
+  });
+}
+
+async function smallestWidth(page: Page): Promise<number> {
+  await page.setViewportSize(smallest);
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
+
+describe.for([...paths, offlinePath, ...missing])("%s on a phone", (path) => {
+  let facts: Awaited<ReturnType<typeof visitNarrow>>;
+  beforeAll(async () => {
+    facts = await visitNarrow(path);
+  });
+
+  test("does nothing wrong", () => {
+    expect(facts.complaints).toEqual([]);
+  });
+
+  test("shows its heading without scrolling", () => {
+    expect(facts.headingTop).toBeLessThan(phone.height / 2);
+  });
+
+  test("has no accessibility violations, in none of its tabs", () => {
+    expect(facts.violations).toEqual([]);
+  });
+
+  test("has controls that a finger can hit and a keyboard can reach", () => {
+    expect(facts.controls).toEqual({ small: [], unreachable: [] });
+  });
+
+  test("fits 320 px", () => {
+    expect(facts.width).toBe(smallest.width);
+  });
+
+  // What is missing is only known in the browser, so the text of its page changes there.
+  if (missing.includes(path)) return;
+
+  test("does not move while its scripts start and its font arrives", () => {
+    // Browsers report three decimals.
+    expect(facts.shift).toBeLessThan(0.001);
+  });
+
+  if (!docs.pages.some(({ href }) => href === path)) return;
+
+  test("has the same layout, whether its text was deferred or not", () => {
+    expect(facts.layouts.deferred.length).toBeGreaterThan(0);
+    expect(facts.layouts.deferred).toEqual(facts.layouts.whole);
+  });
+
+  test("the link of each section leads below the bar and is marked", () => {
+    expect(facts.landings.length).toBeGreaterThanOrEqual(2);
+    expect(facts.landings).toEqual(expected(facts.landings));
+  });
+});

@@ -1,0 +1,96 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { docs, paths } from "#tests/model.ts";
+import { desktop, phone, visit } from "../browser.ts";
+
+/**
+ * Every page without scripts, opened once on a phone and then widened: without scripts, the width decides alone.
+ */
+
+const listed = docs.groups.flatMap((group) => group.pages.map((page) => page.href));
+
+function visitWithoutScripts(path: string) {
+  return visit(path, { javaScriptEnabled: false, viewport: phone }, async (page) => {
+    const narrow = await read(page);
+    if (narrow.hasMenu) await page.getByRole("button", { name: "Open menu" }).click();
+    const links = await readNavigation(page);
+    await page.setViewportSize(desktop);
+    return { narrow, wide: await read(page), links: [links, await readNavigation(page)] };
+  });
+}
+
+/** What can be read and used. Tests may run scripts in the page even where it can't. */
+async function read(page: Page) {
+  return page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const isShown = (element: HTMLElement) => element.checkVisibility();
+    const isEmpty = (element: HTMLElement) => !element.textContent?.trim();
+    const buttons = all("button").filter((button) => isShown(button) && button.ariaDisabled !== "true");
+    return {
+      heading: all("h1").find(isShown)?.innerText,
+      text: document.querySelector("main")?.innerText ?? "",
+      next: all('nav[aria-labelledby="next"] a').filter(isShown).length,
+      hasMenu: buttons.some((button) => button.ariaLabel === "Open menu"),
+      // The browser itself opens these.
+      dead: [
+        ...buttons.filter((button) => !button.hasAttribute("popovertarget")),
+        ...all("[role=tab], input, select").filter(isShown),
+      ].map((control) => control.outerHTML.slice(0, 80)),
+      closed: all('[hidden="until-found"], main .extra, [role=tabpanel]')
+        .filter((element) => !isEmpty(element) && element.getClientRects().length === 0)
+        .map((element) => element.textContent?.slice(0, 80)),
+      unnamedPanels: all("[data-panel][data-language] > [role=tabpanel]").filter(
+        (panel) => !/^(Rust|Python)/.test(panel.querySelector("p")?.innerText ?? ""),
+      ).length,
+      hiddenFigures: all("[data-figure]").filter(
+        (figure) => !figure.querySelector("svg[role=img]")?.checkVisibility(),
+      ).length,
+    };
+  });
+}
+
+/** Expands all groups and returns where their links lead. */
+async function readNavigation(page: Page): Promise<(string | null)[]> {
+  const navigation = page.getByRole("navigation", { name: "Documentation pages" });
+  const closed = navigation.locator("details:not([open]) > summary");
+  while ((await closed.count()) > 0) await closed.first().click();
+  return navigation
+    .locator("li")
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+}
+
+describe.for([...paths])("%s without scripts", (path) => {
+  let facts: Awaited<ReturnType<typeof visitWithoutScripts>>;
+  const page = docs.pages.find(({ href }) => href === path);
+  beforeAll(async () => {
+    facts = await visitWithoutScripts(path);
+  });
+
+  test("does nothing wrong", () => {
+    expect(facts.complaints).toEqual([]);
+  });
+
+  test.for(["narrow", "wide"] as const)("can be read on a %s screen, with nothing closed", (width) => {
+    const { heading, text, next, closed, unnamedPanels, hiddenFigures } = facts[width];
+    expect({ closed, unnamedPanels, hiddenFigures }).toEqual({
+      closed: [],
+      unnamedPanels: 0,
+      hiddenFigures: 0,
+    });
+    if (!page) return expect(heading).toBeTruthy();
+    expect(heading).toBe(page.title);
+    expect(text).toContain(page.subtitle);
+    expect(next).toBe(page.next.length);
+  });
+
+  test.for(["narrow", "wide"] as const)("has no dead control on a %s screen", (width) => {
+    expect(facts[width].dead).toEqual([]);
+  });
+
+  if (!page) return;
+
+  test("links to every page from its navigation", () => {
+    expect(facts.links).toEqual([listed, listed]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Page } from "playwright-core";
+import { chromium } from "playwright-core";
+import { beforeAll, expect, inject, test } from "vitest";
+import { browserFlags } from "#commands/find-browser.mjs";
+import { findOnPath } from "#commands/find-on-path.mjs";
+import { paths } from "#tests/model.ts";
+import { patience, started } from "../browser.ts";
+import { hydrateAll } from "../hydrate-all.ts";
+
+/** Why the browser did not keep a page while the reader was on the next one; undefined if it did. */
+const reasons = new Map<string, unknown>();
+
+/** Goes through all pages, and from each one back to the page before. */
+async function walk(page: Page): Promise<void> {
+  let previous: string | undefined;
+  for (const path of [...paths, "/"]) {
+    await page.goto(path);
+    await started(page);
+    await hydrateAll(page);
+    if (previous) {
+      await go(page, "goBack", previous);
+      reasons.set(previous, await readReasons(page));
+      await go(page, "goForward", path);
+    }
+    await page.evaluate(() => {
+      addEventListener("pageshow", ({ persisted }) => {
+        document.documentElement.dataset.persisted = String(persisted);
+      });
+    });
+    previous = path;
+  }
+}
+
+/** A page from the cache doesn't load, so Playwright can't wait for that. */
+async function go(page: Page, direction: "goBack" | "goForward", path: string): Promise<void> {
+  await page[direction]({ waitUntil: "commit" });
+  await page.waitForURL(`**${path}`, { waitUntil: "commit" });
+}
+
+const readReasons = (page: Page) =>
+  page.evaluate(() => {
+    if (document.documentElement.dataset.persisted === "true") return undefined;
+    const [entry] = performance.getEntriesByType("navigation");
+    return entry && "notRestoredReasons" in entry ? entry.notRestoredReasons : "unknown";
+  });
+
+beforeAll(async () => {
+  const browser = await chromium.launch({
+    // The browser without windows has no back/forward cache, and Playwright turns it off.
+    executablePath: findOnPath("chromium") ?? "chromium",
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    args: browserFlags,
+  });
+  try {
+    const context = await browser.newContext({ baseURL: inject("site"), serviceWorkers: "block" });
+    context.setDefaultTimeout(patience);
+    await walk(await context.newPage());
+  } finally {
+    await browser.close();
+  }
+});
+
+test.for(paths)("%s is restored from the back/forward cache, with its islands in use", (path) => {
+  expect(reasons.has(path)).toBe(true);
+  expect(reasons.get(path)).toBeUndefined();
+});
