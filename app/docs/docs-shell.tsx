@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { searchId } from "#app/search/open-search.ts";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import type { PageDate } from "#model/page-types.ts";
 import { DocsFooter } from "./docs-footer.tsx";
 import { MobileHeader } from "./mobile-header.tsx";
-import { Sidebar, sidebarId } from "./sidebar/sidebar.tsx";
+import { Sidebar } from "./sidebar/sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 interface DocsShellProps {
@@ -18,7 +19,9 @@ interface DocsShellProps {
 export function DocsShell({ path, breadcrumbs, updated, children }: DocsShellProps) {
   return (
     <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)] print:block">
-      <link rel="expect" href={`#${sidebarId}`} blocking="render" media="(width >= 64rem)" />
+      {/* Sidebar and text are painted together. A browser takes an element for there when it begins, so this waits for
+          the one that follows the sidebar. */}
+      <link rel="expect" href={`#${searchId}`} blocking="render" media="(width >= 64rem)" />
       <SkipLink />
       <div id="page" className="flex min-w-0 flex-1 flex-col lg:col-start-2">
         {/* One banner of two bars, each of which sticks to the window by itself. */}
