@@ -10,7 +10,14 @@ const plugins = [samplePlugin(), docsModelPlugin(readDocsModel), iconPlugin()];
 /** Ends a test that hangs. No test depends on how fast the machine is. */
 const patience = 600_000;
 // Files share what they import: the model and the built pages are read once per worker.
-const shared = { isolate: false, testTimeout: patience, hookTimeout: patience };
+const shared = {
+  isolate: false,
+  unstubGlobals: true,
+  unstubEnvs: true,
+  restoreMocks: true,
+  testTimeout: patience,
+  hookTimeout: patience,
+};
 const browser = { ...shared, globalSetup: "tests/e2e/global-setup.ts" };
 
 export default defineConfig({

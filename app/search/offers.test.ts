@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { helpGroups, rememberHit, startGroups } from "./offers.ts";
 
 const hit = (name: string) => ({
@@ -10,7 +10,7 @@ const hit = (name: string) => ({
   text: [],
 });
 
-beforeAll(() => {
+beforeEach(() => {
   const values = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => values.get(key) ?? null,

@@ -17,12 +17,18 @@ const without = Object.fromEntries(
   ]),
 );
 
+interface Scope {
+  viewports?: (typeof phone)[];
+  /** Where to look: what has just been opened, for example. The rest of the page is checked by its visits. */
+  within?: string;
+}
+
 /** What axe finds at several widths and in both themes, without loading the page again. */
-export async function violations(page: Page, viewports = [phone, desktop]): Promise<string[]> {
+export async function violations(page: Page, { viewports = [phone, desktop], within }: Scope = {}) {
   const found: string[] = [];
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
-    found.push(...(await violationsIn(page)));
+    found.push(...(await violationsIn(page, within)));
   }
   return found;
 }
@@ -31,18 +37,19 @@ export async function violations(page: Page, viewports = [phone, desktop]): Prom
  * What axe finds at the page's width. Rules about looks, in both themes, are applied to elements that look like none
  * that was checked before, on any page.
  */
-export async function violationsIn(page: Page): Promise<string[]> {
-  const found = await runAxe(page, "light", { runOnly: { type: "tag", values: tags }, rules: without });
-  return [...found, ...(await violationsOfLooks(page))];
+export async function violationsIn(page: Page, within = "html"): Promise<string[]> {
+  const options = { runOnly: { type: "tag" as const, values: tags }, rules: without };
+  const found = await runAxe(page, "light", options, within);
+  return [...found, ...(await violationsOfLooks(page, within))];
 }
 
 /** The looks that were checked, by the width of the screen. */
 const checkedLooks = new Map<number, Set<string>>();
 
-async function violationsOfLooks(page: Page): Promise<string[]> {
+async function violationsOfLooks(page: Page, within: string): Promise<string[]> {
   const width = page.viewportSize()?.width ?? 0;
   const checked = checkedLooks.get(width) ?? new Set();
-  const added = await markNewLooks(page, checked);
+  const added = await markNewLooks(page, checked, within);
   if (added.length === 0) return [];
   checkedLooks.set(width, new Set([...checked, ...added]));
   const run = (theme: "light" | "dark", rules: string[]) =>
@@ -56,9 +63,9 @@ const newLook = "data-new-look";
  * Marks one element of each look that is new. Two elements look the same if their tags, classes and states, and those
  * of everything around them, are the same.
  */
-function markNewLooks(page: Page, checked: ReadonlySet<string>): Promise<string[]> {
+function markNewLooks(page: Page, checked: ReadonlySet<string>, within: string): Promise<string[]> {
   return page.evaluate(
-    ({ checked, mark }) => {
+    ({ checked, mark, within }) => {
       const known = new Set(checked);
       const added: string[] = [];
       const isState = ({ name }: Attr) =>
@@ -72,7 +79,7 @@ function markNewLooks(page: Page, checked: ReadonlySet<string>): Promise<string[
               .map(({ name, value }) => ` ${name}=${value}`)
               .join("")}`
           : "";
-      for (const element of document.body.querySelectorAll("*")) {
+      for (const element of document.querySelectorAll(`body :is(${within} *, ${within})`)) {
         element.removeAttribute(mark);
         const hasText = [...element.childNodes].some(
           ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
@@ -87,7 +94,7 @@ function markNewLooks(page: Page, checked: ReadonlySet<string>): Promise<string[
       }
       return added;
     },
-    { checked: [...checked], mark: newLook },
+    { checked: [...checked], mark: newLook, within },
   );
 }
 
@@ -95,16 +102,15 @@ async function runAxe(
   page: Page,
   colorScheme: "light" | "dark",
   options: axe.RunOptions,
-  selector = "html",
+  within: string,
 ): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   await openShownDetails(page);
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   // Without `resultTypes` axe also describes all elements that are fine, which takes time.
   const { violations } = await page.evaluate(
-    ({ selector, options }) =>
-      window.axe.run({ include: selector }, { ...options, resultTypes: ["violations"] }),
-    { selector, options },
+    ({ within, options }) => window.axe.run({ include: within }, { ...options, resultTypes: ["violations"] }),
+    { within, options },
   );
   const width = page.viewportSize()?.width;
   return violations.map(

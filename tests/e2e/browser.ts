@@ -73,6 +73,23 @@ export function withBrowser(launchOptions?: LaunchOptions) {
   };
 }
 
+/** Opens a page once for tests that only look at it. */
+export function withPage(path: string, options: OpenOptions = {}): () => Page {
+  let visitor: Visitor | undefined;
+  beforeAll(async () => {
+    visitor = await newVisitor(await sharedBrowser(), path, options);
+    await visitor.load();
+  });
+  afterAll(async () => {
+    await visitor?.page.context().close();
+    expect(visitor?.complaints).toEqual([]);
+  });
+  return () => {
+    if (!visitor) throw new Error(`${path} is not open yet`);
+    return visitor.page;
+  };
+}
+
 /** Opens a page once and returns what `collect` learns there, with everything that the page did wrong meanwhile. */
 export async function visit<Facts>(
   path: string,

@@ -3,10 +3,11 @@ import { expect, test } from "vitest";
 import { claims, latencies } from "#content/claims.ts";
 import { chatTool, features, resourceCards } from "#content/home.ts";
 import { addresses, site } from "#content/site.ts";
-import { withBrowser } from "./browser.ts";
+import { withBrowser, withPage } from "./browser.ts";
 import { continuesAt } from "./focus.ts";
 
 const open = withBrowser();
+const home = withPage("/");
 const main = (page: Page) => page.getByRole("main");
 const footer = (page: Page) => page.getByRole("contentinfo");
 
@@ -29,7 +30,7 @@ async function expectScroll(page: Page, link: Locator, id: string): Promise<void
 }
 
 test("the sections are in the spec's order", async () => {
-  const page = await open("/");
+  const page = home();
   const ids = await page
     .locator("main section[id], footer")
     .evaluateAll((all) => all.map((one) => one.id || one.tagName));
@@ -58,7 +59,7 @@ test("under reduced motion the page jumps instead of scrolling, and nothing drif
 });
 
 test("every published figure has a note that the keyboard opens and Escape closes", async () => {
-  const page = await open("/");
+  const page = home();
   for (const { value, label, meaning, source } of Object.values(claims)) {
     const button = page.getByRole("button", { name: `About ${value} ${label}`, exact: true }).first();
     await button.focus();
@@ -73,7 +74,7 @@ test("every published figure has a note that the keyboard opens and Escape close
 });
 
 test("the comparison is drawn to scale", async () => {
-  const page = await open("/");
+  const page = home();
   const widths = await page
     .locator("main figure svg rect:not(fieldset *)")
     .evaluateAll((all) => all.map((one) => Number(one.getAttribute("width"))));
@@ -83,7 +84,7 @@ test("the comparison is drawn to scale", async () => {
 });
 
 test("feature cards, chat highlights and links show their records", async () => {
-  const page = await open("/");
+  const page = home();
   for (const { title } of features) {
     await main(page).getByRole("heading", { level: 3, name: title, exact: true }).waitFor();
   }
@@ -97,7 +98,7 @@ test("feature cards, chat highlights and links show their records", async () => 
 });
 
 test("resource cards link to their pages; the research paper does nothing", async () => {
-  const page = await open("/");
+  const page = home();
   const cards = page.locator("#get-started").getByRole("listitem");
   for (const card of resourceCards) {
     const item = cards.filter({ has: page.getByRole("heading", { name: card.title, exact: true }) });

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { withBrowser } from "./browser.ts";
-
-const open = withBrowser();
+import { withPage } from "./browser.ts";
 
 // Each of these must be refused, and the refusal must reach the complaints that fail other tests.
 const attempts = {
@@ -33,8 +31,10 @@ const attempts = {
   },
 };
 
+const opened = withPage("/docs", { expectedErrors: /./ });
+
 test.for(Object.entries(attempts))("the policy refuses %s", async ([, attempt]) => {
-  const page = await open("/docs", { expectedErrors: /./ });
+  const page = opened();
   const refused = page.waitForEvent("console", (message) => message.text().startsWith("policy violation: "));
   const title = await page.title();
   await page.evaluate(attempt).catch(() => {});
@@ -44,8 +44,7 @@ test.for(Object.entries(attempts))("the policy refuses %s", async ([, attempt]) 
 });
 
 test("the policy allows no other source of script addresses", async () => {
-  const page = await open("/docs", { expectedErrors: /policy/i });
-  const made = await page.evaluate(() => {
+  const made = await opened().evaluate(() => {
     try {
       window.trustedTypes?.createPolicy("other", { createScriptURL: (text) => text });
       return true;

@@ -10,9 +10,12 @@ import {
 import { faqCategories, faqTags } from "#content/docs/support/faq.ts";
 import { supportChannels } from "#content/docs/support/index.ts";
 import { site } from "#content/site.ts";
-import { phone, withBrowser } from "./browser.ts";
+import { phone, withBrowser, withPage } from "./browser.ts";
 
 const open = withBrowser();
+const hub = withPage("/docs/support");
+const projects = withPage("/docs/support/community/projects");
+const contact = withPage("/docs/support/contact");
 const faqEntries = faqCategories.flatMap(({ entries }) => entries);
 const [firstEntry] = faqEntries;
 
@@ -22,21 +25,22 @@ function readMailLink(href: string | null): { address: string; subject: string |
   return { address: link.pathname, subject: link.searchParams.get("subject") };
 }
 
-test.for(["/docs/support", "/docs/support/community/projects", "/docs/support/contact"])(
-  "every mail link of %s has the one address and a subject",
-  async (path) => {
-    const links = (await open(path)).locator('a[href^="mailto:"]');
-    expect(await links.count()).toBeGreaterThan(0);
-    for (const link of await links.all()) {
-      const { address, subject } = readMailLink(await link.getAttribute("href"));
-      expect(address).toBe(site.email);
-      expect(subject).toMatch(new RegExp(`^${site.name}: \\w`));
-    }
-  },
-);
+test.for([
+  ["the support hub", hub],
+  ["the community's projects", projects],
+  ["the contact page", contact],
+] as const)("every mail link of %s has the one address and a subject", async ([, opened]) => {
+  const links = opened().locator('a[href^="mailto:"]');
+  expect(await links.count()).toBeGreaterThan(0);
+  for (const link of await links.all()) {
+    const { address, subject } = readMailLink(await link.getAttribute("href"));
+    expect(address).toBe(site.email);
+    expect(subject).toMatch(new RegExp(`^${site.name}: \\w`));
+  }
+});
 
 test("the support hub shows its channels with their priorities, and the urgent security contact", async () => {
-  const page = await open("/docs/support");
+  const page = hub();
   for (const { name, priority } of supportChannels) {
     const row = page.locator("main ol > li").filter({ has: page.getByRole("link", { name }) });
     expect(await row.innerText()).toMatch(new RegExp(`Priority\\s+${priority}$`));
@@ -94,7 +98,7 @@ test("the community shows its resources with their sizes", async () => {
 });
 
 test("each contact channel and emergency contact opens a message with its own subject", async () => {
-  const page = await open("/docs/support/contact");
+  const page = contact();
   for (const { title, subject, responseTime, priority } of contactChannels) {
     const card = page.locator("main li").filter({ has: page.getByRole("heading", { name: title }) });
     const link = card.getByRole("link", { name: title });
@@ -109,7 +113,7 @@ test("each contact channel and emergency contact opens a message with its own su
 });
 
 test("the response times are a table that can be read by row", async () => {
-  const page = await open("/docs/support/contact");
+  const page = contact();
   for (const { request, from, to } of responseTimes) {
     const row = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: request }) });
     expect(await row.getByRole("cell").innerText()).toBe(`${from}-${to} hours`);

@@ -15,7 +15,7 @@ export interface Box {
 }
 
 /** Everything on a page that has text, a background or a border of its own, in the order of the document. */
-export async function takePicture(page: Page): Promise<Box[]> {
+export async function takeSnapshot(page: Page): Promise<Box[]> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const light = await readBoxes(page);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
@@ -64,7 +64,7 @@ function readBoxes(page: Page): Promise<Box[]> {
 }
 
 /** One line for each box. Its height on the page is given from the box before, so that a change moves no others. */
-export function writePicture(boxes: readonly Box[]): string {
+export function writeSnapshot(boxes: readonly Box[]): string {
   return boxes
     .map(({ name, x, y, width, height, colors, text }, index) => {
       const down = y - (boxes[index - 1]?.y ?? 0);
@@ -73,7 +73,7 @@ export function writePicture(boxes: readonly Box[]): string {
     .join("");
 }
 
-export function readPicture(text: string): Box[] {
+export function readSnapshot(text: string): Box[] {
   let y = 0;
   return text
     .trimEnd()

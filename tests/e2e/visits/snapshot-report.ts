@@ -1,16 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { lineDiff } from "#commands/samples/line-diff.ts";
-import { type Box, readPicture } from "./picture.ts";
+import { type Box, readSnapshot } from "./layout-snapshot.ts";
 
-/** Where the report of changed pictures is written. */
-export const reportFolder = ".cache/pictures";
+/** Where the report of changed snapshots is written. */
+export const reportFolder = ".cache/layout-snapshots";
 
-/** Adds a changed picture to the report: as it was, as it is, and what is different. */
+/** Adds a changed snapshot to the report: before, after and difference. */
 export function reportChange(name: string, before: string, now: string, screenshot: Buffer): void {
   mkdirSync(reportFolder, { recursive: true });
   writeFileSync(join(reportFolder, `${name}.png`), screenshot);
-  const [old, fresh] = [readPicture(before), readPicture(now)];
+  const [old, fresh] = [readSnapshot(before), readSnapshot(now)];
   const known = new Set(old.map(key));
   const current = new Set(fresh.map(key));
   const changed = [
@@ -21,8 +21,8 @@ export function reportChange(name: string, before: string, now: string, screensh
     join(reportFolder, `${name}.part.html`),
     `<h2>${name}</h2><div class="row">
 <figure><figcaption>Before</figcaption>${svg(old.map((box) => draw(box)))}</figure>
-<figure><figcaption>Now</figcaption>${svg(fresh.map((box) => draw(box)))}</figure>
-<figure><figcaption>Difference: before in red, now in green</figcaption>${svg(changed)}</figure>
+<figure><figcaption>After</figcaption>${svg(fresh.map((box) => draw(box)))}</figure>
+<figure><figcaption>Difference: before in red, after in green</figcaption>${svg(changed)}</figure>
 <figure><figcaption>Screenshot</figcaption><img src="${name}.png" alt=""></figure>
 </div><pre>${escapeText(lineDiff(before, now))}</pre>`,
   );
@@ -30,8 +30,8 @@ export function reportChange(name: string, before: string, now: string, screensh
   const sections = parts.map((file) => readFileSync(join(reportFolder, file), "utf8"));
   writeFileSync(
     join(reportFolder, "index.html"),
-    `<!doctype html><meta charset="utf-8"><title>Changed pictures</title><style>${styles}</style>
-<h1>Changed pictures</h1><p>If they are as they should be: <code>npm run pictures</code></p>${sections.join("\n")}`,
+    `<!doctype html><meta charset="utf-8"><title>Changed layout snapshots</title><style>${styles}</style>
+<h1>Changed layout snapshots</h1><p>To accept the changes: <code>npm run snapshots</code></p>${sections.join("\n")}`,
   );
 }
 

@@ -3,16 +3,16 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { desktop, phone, settled, visit } from "../browser.ts";
-import { takePicture, writePicture } from "./picture.ts";
-import { reportChange, reportFolder } from "./picture-report.ts";
+import { takeSnapshot, writeSnapshot } from "./layout-snapshot.ts";
+import { reportChange, reportFolder } from "./snapshot-report.ts";
 
 /**
- * Compares place, size and colors of everything on the most important pages with what was accepted before, at two
- * widths and in both themes. decisions/015 says why these are not screenshots. `npm run pictures` accepts changes.
+ * Compares the position, size and colors of everything on the most important pages with the accepted snapshots, at two
+ * widths and in both themes. See decision 021. `npm run snapshots` accepts changes.
  */
 
-const isAccepting = process.env.ACCEPT_PICTURES === "1";
-const folder = join(import.meta.dirname, "..", "pictures");
+const isAccepting = process.env.ACCEPT_SNAPSHOTS === "1";
+const folder = join(import.meta.dirname, "..", "layout-snapshots");
 const pages = [
   "/design",
   "/",
@@ -34,11 +34,11 @@ beforeAll(() => rmSync(reportFolder, { recursive: true, force: true }));
 
 test.for(
   pages.flatMap((path) => [phone, desktop].map((viewport) => ({ path, viewport, width: viewport.width }))),
-)("$path looks at $width px as it was accepted", async ({ path, viewport, width }) => {
+)("$path matches its layout snapshot at $width px", async ({ path, viewport, width }) => {
   const name = `${path.slice(1).replaceAll("/", "-") || "home"}-${width}`;
   const file = join(folder, `${name}.txt`);
   const accepted = existsSync(file) ? readFileSync(file, "utf8") : "";
-  const { picture } = await visit(
+  const { snapshot } = await visit(
     path,
     {
       build: path === "/design" ? "review" : "site",
@@ -49,12 +49,12 @@ test.for(
     },
     async (page) => {
       await settled(page);
-      const picture = writePicture(await takePicture(page));
-      if (isAccepting) writeFileSync(file, picture);
-      else if (picture !== accepted)
-        reportChange(name, accepted, picture, await page.screenshot({ fullPage: true }));
-      return { picture };
+      const snapshot = writeSnapshot(await takeSnapshot(page));
+      if (isAccepting) writeFileSync(file, snapshot);
+      else if (snapshot !== accepted)
+        reportChange(name, accepted, snapshot, await page.screenshot({ fullPage: true }));
+      return { snapshot };
     },
   );
-  if (!isAccepting) expect(picture, `See ${reportFolder}/index.html`).toBe(accepted);
+  if (!isAccepting) expect(snapshot, `See ${reportFolder}/index.html`).toBe(accepted);
 });
