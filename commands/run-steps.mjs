@@ -11,17 +11,17 @@ import { fingerprint } from "./build-inputs.mjs";
  * @property {string} title
  * @property {string[]} command
  * @property {Record<string, string>} [env]
- * @property {readonly string[]} inputs files and folders; the step is left out while they are those of its last success
+ * @property {readonly string[]} inputs files and folders; the step is skipped if they haven't changed since it last succeeded
  * @property {string} [settings] what else its result depends on
  * @property {string} [stamp] where the fingerprint of the last success is kept
- * @property {boolean} [isBuild] makes files for other steps: left out while they are up to date, also where all is run
+ * @property {boolean} [isBuild] makes files for other steps: skipped if they are up to date, even with --all
  * @property {readonly string[]} [after] titles of the steps that come first
  * @property {number} seconds how long it takes on two processors; the last run's time replaces it
  */
 
 const folder = ".cache/steps";
 const timesFile = join(folder, "times.json");
-/** Lines of a step's output that are shown at once. The reporter of the tests begins with this where a test fails. */
+/** Output lines with this prefix are shown at once. The tests' reporter writes one for each failure. */
 const urgent = "✗ ";
 
 /**
@@ -131,7 +131,7 @@ function execute({ title, command, env = {} }, log, display) {
 /** @typedef {ReturnType<typeof createDisplay>} Display */
 
 /**
- * Lines for what has happened and, in a terminal, a last line for what is going on.
+ * Prints a line for each result and, in a terminal, a status line.
  * @param {readonly Step[]} steps
  */
 function createDisplay(steps) {

@@ -7,7 +7,9 @@ import { buildStep } from "./setup.mjs";
 /** Everything that is written by hand. */
 const sources = [
   ...buildInputs,
+  ".devcontainer",
   ".github",
+  ".nvmrc",
   ".vscode",
   "bench",
   "commands",
@@ -27,6 +29,7 @@ const sources = [
   "CODE_OF_CONDUCT.md",
   "CONTRIBUTING.md",
   "Containerfile",
+  "LICENSE",
   "README.md",
   "SECURITY.md",
 ];
@@ -62,7 +65,7 @@ const review = buildStep({
 /** @type {Step[]} */
 export const buildSteps = [site, review];
 
-/** In this order the long ones begin early, and both processors have work to the end. @type {Step[]} */
+/** Long steps start early, so that both processors are busy until the end. @type {Step[]} */
 export const testSteps = [
   site,
   review,
@@ -77,7 +80,17 @@ export const testSteps = [
   {
     title: "Samples",
     command: vitest("samples"),
-    inputs: [...dependencyFiles, "commands", "reference", "samples", "tests/samples", "content"],
+    inputs: [
+      ...dependencyFiles,
+      "commands",
+      "content",
+      "model",
+      "reference",
+      "samples",
+      "simulation",
+      "tests",
+      "vitest.config.ts",
+    ],
     seconds: 170,
   },
   ...checkSteps,

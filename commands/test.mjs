@@ -5,6 +5,9 @@ import { ensureDependencies, ensureTestTools, run } from "./setup.mjs";
 import { buildSteps, testSteps } from "./steps.mjs";
 import { ensureWebServers } from "./web-servers.mjs";
 
+/** Tests of a page have its address in their name. */
+const onPages = ["pages", "behavior", "site"].flatMap((project) => ["--project", project]);
+
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,
   options: { all: { type: "boolean", default: Boolean(process.env.CI) } },
@@ -19,7 +22,6 @@ else {
   const files = names.filter((name) => !name.startsWith("/"));
   const pages = names.filter((name) => name.startsWith("/"));
   if (files.length > 0) run(`Tests of ${files.join(", ")}`, "npx", ["vitest", "run", ...files]);
-  // Tests of a page have its address in their name.
   for (const page of pages)
-    run(`Tests of ${page}`, "npx", ["vitest", "run", "--testNamePattern", `${page}( |:|$)`]);
+    run(`Tests of ${page}`, "npx", ["vitest", "run", ...onPages, "--testNamePattern", `${page}( |:|$)`]);
 }

@@ -19,8 +19,8 @@ interface DocsShellProps {
 export function DocsShell({ path, breadcrumbs, updated, children }: DocsShellProps) {
   return (
     <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)] print:block">
-      {/* Sidebar and text are painted together. A browser takes an element for there when it begins, so this waits for
-          the one that follows the sidebar. */}
+      {/* Paints sidebar and text together. Chromium stops waiting at the start tag of the element, so this names the
+          element after the sidebar. */}
       <link rel="expect" href={`#${searchId}`} blocking="render" media="(width >= 64rem)" />
       <SkipLink />
       <div id="page" className="flex min-w-0 flex-1 flex-col lg:col-start-2">

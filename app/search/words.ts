@@ -9,7 +9,7 @@ export interface Word {
   parts: string[];
 }
 
-// An accent may be a character of its own (\p{M}).
+// An accent can be a separate character (\p{M}).
 const rawWord =
   /(?:--)?[\p{L}\p{N}\p{M}_]+(?:(?:::|[.'’]|(?<=[\p{L}\p{M}])-|-(?=\p{L})|,(?=\d{3}))[\p{L}\p{N}\p{M}_]+)*/gu;
 // Nearly all words are like this, and need no closer look.

@@ -75,8 +75,8 @@ export async function buildProgram(libraries: RustLibraries, file: string): Prom
 }
 
 /**
- * Compiles many programs at once, which takes a fraction of the time: each group becomes one program that does what
- * the name it was started under says. Where a group has a fault, nothing is built: `buildProgram` then finds it.
+ * Compiles programs in groups, which is much faster: each group is one binary that runs the program whose name it was
+ * started with. A group that doesn't compile is left out; `buildProgram` then reports which program is at fault.
  */
 export async function buildPrograms(libraries: RustLibraries, files: readonly string[]): Promise<void> {
   const missing = files.filter((file) => !existsSync(programPath(libraries, file)));
@@ -102,7 +102,7 @@ async function buildGroup(libraries: RustLibraries, files: readonly string[]): P
   }
 }
 
-/** Writes a program, `main.rs`, that runs the one that it was started as, from programs by their names. */
+/** Writes a `main.rs` that runs one of the given programs, chosen by the name it was started with. */
 export function writeGroup(folder: string, programs: ReadonlyMap<string, string>): void {
   mkdirSync(folder, { recursive: true });
   for (const [index, file] of [...programs.values()].entries()) {
@@ -131,7 +131,7 @@ ${arms}
 `;
 }
 
-/** Where a program is kept. The name changes with all that goes into it. */
+/** The path of a compiled program. Its name includes a hash of all its inputs. */
 function programPath({ cache, hash }: RustLibraries, file: string): string {
   return join(cache, `${basename(file, ".rs")}-${hashOf([hash, readFileSync(file)])}`);
 }
