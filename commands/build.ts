@@ -6,6 +6,7 @@ import { ContentError } from "#model/content-error.ts";
 import { errorPages, offlinePath, publishedPaths, reviewPaths } from "#model/paths.ts";
 import { readSite, type Site } from "#model/site.ts";
 import { siteConfig } from "#plugins/site-config.ts";
+import { writeHosting } from "#publish/hosting/write-hosting.ts";
 import type { PackageLicense } from "#publish/licenses.ts";
 import { publish } from "#publish/publish.ts";
 import { drawSocialImages } from "#publish/social/social-images.ts";
@@ -15,6 +16,8 @@ type Assets = Parameters<Render["renderPage"]>[1];
 
 const folder = process.env.BUILD_DIRECTORY ?? "build";
 const client = join(folder, "client");
+/** Only the design review is built: tests and designers need nothing else beside it. */
+const isReview = reviewPaths.length > 0;
 // In the repository, where it finds the packages that it imports.
 const server = join(".cache/render", basename(folder));
 
@@ -27,7 +30,7 @@ const clientChunks = [
 /** What Vite writes about the packages in the scripts. */
 const licenseFile = "licenses.json";
 
-const sheets = ["docs", "figures", "site", ...(reviewPaths.length > 0 ? (["design"] as const) : [])] as const;
+const sheets = ["docs", "figures", "site", ...(isReview ? (["design"] as const) : [])] as const;
 
 /** The page's script, and the style sheets that pages have inline. */
 const clientInputs = {
@@ -38,14 +41,16 @@ const clientInputs = {
 try {
   const site = readSite();
   rmSync(folder, { recursive: true, force: true });
-  const images = drawSocialImages(site.docs);
+  const images = isReview ? Promise.resolve() : drawSocialImages(site.docs);
   const { assets, packages } = await bundle(site);
   const render: Render = await import(pathToFileURL(resolve(server, "render.js")).href);
   for (const [path, file] of pageFiles(site)) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, render.renderPage(path, assets));
   }
-  await publish(client, site, { inline: render.inlineParts(assets), images, packages });
+  const inline = render.inlineParts(assets);
+  if (isReview) writeHosting(client, reviewPaths, inline);
+  else await publish(client, site, { inline, images, packages });
 } catch (error) {
   // Authors need the problems of the content, not a stack trace.
   if (!(error instanceof ContentError)) throw error;
@@ -99,11 +104,9 @@ async function bundle(site: Site): Promise<{ assets: Assets; packages: PackageLi
 
 /** Every page with its file. Error pages are called after their path, as static hosts expect. */
 function pageFiles({ docs }: Site): [path: string, file: string][] {
+  const pages = isReview ? reviewPaths : [...publishedPaths(docs), offlinePath];
   return [
-    ...[...publishedPaths(docs), offlinePath, ...reviewPaths].map((path): [string, string] => [
-      path,
-      join(client, path, "index.html"),
-    ]),
+    ...pages.map((path): [string, string] => [path, join(client, path, "index.html")]),
     ...errorPages.map((path): [string, string] => [path, join(client, `${path}.html`)]),
   ];
 }

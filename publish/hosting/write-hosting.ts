@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { InlineParts } from "#model/content-policy.ts";
-import { errorPages, offlinePath, reviewPaths } from "#model/paths.ts";
+import { errorPages, offlinePath } from "#model/paths.ts";
 import { siteUrl } from "#model/site-url.ts";
 import { caddyConfiguration } from "./caddy.ts";
 import { describeHosting } from "./headers.ts";
@@ -12,7 +12,7 @@ import { lastChange, securityText } from "./security-text.ts";
 
 /** Describes the site to every server that may answer for it. `inline` is what pages have inline, all the same. */
 export function writeHosting(folder: string, paths: readonly string[], inline: InlineParts): void {
-  const pages = [...paths, offlinePath, ...reviewPaths, ...errorPages.map((path) => `${path}.html`)];
+  const pages = [...paths, offlinePath, ...errorPages.map((path) => `${path}.html`)];
   const hosting = describeHosting(pages, inline);
   const beside = join(folder, "..");
   writeFileSync(join(beside, "hosting.json"), `${JSON.stringify(hosting, null, 2)}\n`);
