@@ -27,25 +27,54 @@ class Activation(Enum):
 
     def apply(self, sum):
         """Applies the function to one number: the bias of a neuron plus its weighted inputs."""
-        if self is Activation.SOFTSIGN:
-            return sum / (1.0 + abs(sum))
-        if self is Activation.RELU:
-            return sum if sum > 0.0 else 0.0
-        if self is Activation.LEAKY_RELU:
-            return sum if sum > 0.0 else _LEAK * sum
-        if self is Activation.SIGMOID:
-            return maths.sigmoid(sum)
-        return maths.tanh(sum)
+        return self._function()(sum)
 
-    def _slope(self, output):
-        """How fast the output grows with the sum, at the sum that gave this output."""
-        if self is Activation.SOFTSIGN:
-            rest = 1.0 - abs(output)
-            return rest * rest
-        if self is Activation.RELU:
-            return 1.0 if output > 0.0 else 0.0
-        if self is Activation.LEAKY_RELU:
-            return 1.0 if output > 0.0 else _LEAK
-        if self is Activation.SIGMOID:
-            return output * (1.0 - output)
-        return 1.0 - output * output
+    def _function(self):
+        return _FUNCTIONS[self][0]
+
+    def _slope_function(self):
+        """How fast the output grows with the sum, from the output."""
+        return _FUNCTIONS[self][1]
+
+
+def _relu(sum):
+    return sum if sum > 0.0 else 0.0
+
+
+def _relu_slope(output):
+    return 1.0 if output > 0.0 else 0.0
+
+
+def _leaky_relu(sum):
+    return sum if sum > 0.0 else _LEAK * sum
+
+
+def _leaky_relu_slope(output):
+    return 1.0 if output > 0.0 else _LEAK
+
+
+def _sigmoid_slope(output):
+    return output * (1.0 - output)
+
+
+def _tanh_slope(output):
+    return 1.0 - output * output
+
+
+def _softsign(sum):
+    return sum / (1.0 + abs(sum))
+
+
+def _softsign_slope(output):
+    rest = 1.0 - abs(output)
+    return rest * rest
+
+
+# Each function with its slope. Networks look them up once, not for every neuron.
+_FUNCTIONS = {
+    Activation.RELU: (_relu, _relu_slope),
+    Activation.LEAKY_RELU: (_leaky_relu, _leaky_relu_slope),
+    Activation.SIGMOID: (maths.sigmoid, _sigmoid_slope),
+    Activation.TANH: (maths.tanh, _tanh_slope),
+    Activation.SOFTSIGN: (_softsign, _softsign_slope),
+}

@@ -9,13 +9,13 @@ _LN_2_LOW = 1.9082149292705877e-10
 # Beyond these, the result is infinite or zero.
 _LARGEST = 710.0
 _SMALLEST = -746.0
-# The Taylor series of numbers up to half of _LN_2 has nothing to add after this term.
-_LAST_TERM = 16
+# The Taylor series of numbers up to half of _LN_2 has nothing to add after term 16.
+_TERMS = tuple(float(term) for term in range(16, 0, -1))
 
 
 def exp(x):
     """e to the power of x, right to about 15 digits."""
-    if math.isnan(x):
+    if x != x:
         return x
     if x > _LARGEST:
         return math.inf
@@ -25,7 +25,7 @@ def exp(x):
     exponent = math.floor(x / _LN_2 + 0.5)
     rest = x - exponent * _LN_2_HIGH - exponent * _LN_2_LOW
     series = 1.0
-    for term in range(_LAST_TERM, 0, -1):
+    for term in _TERMS:
         series = 1.0 + rest * series / term
     # In two steps, because the largest and the smallest results lie beyond the powers of two.
     half = exponent // 2

@@ -40,8 +40,9 @@ def mutated(kind, sequence, probability, rng, min_length, max_length):
 
 def _with_flips(sequence, probability, rng):
     mutant = bytearray(sequence)
+    next_f64 = rng.next_f64
     for i in range(len(mutant)):
-        if rng.next_f64() < probability:
+        if next_f64() < probability:
             mutant[i] ^= 1 << rng.below(8)
     return mutant
 

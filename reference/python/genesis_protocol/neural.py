@@ -60,24 +60,22 @@ class NeuralNetwork:
 
     def _activations(self, inputs):
         """The inputs, then the outputs of each layer."""
-        activations = [list(inputs)]
-        offset = 0
+        apply = self._activation._function()
+        # In the order of the neurons: each takes its bias, then a weight for each value.
+        weights = iter(self._weights)
+        values = list(inputs)
+        activations = [values]
         for size in self._layers:
-            values = activations[-1]
-            width = len(values) + 1
-            activations.append(
-                [self._fire(offset + neuron * width, values) for neuron in range(size)]
-            )
-            offset += size * width
+            outputs = []
+            for _ in range(size):
+                # Not sum(): newer Pythons round it differently from plain additions in order.
+                total = next(weights)
+                for value, weight in zip(values, weights):
+                    total += weight * value
+                outputs.append(apply(total))
+            activations.append(outputs)
+            values = outputs
         return activations
-
-    def _fire(self, start, inputs):
-        weights = self._weights
-        # Not sum(): newer Pythons round it differently from plain additions in order.
-        total = weights[start]
-        for i, value in enumerate(inputs, start + 1):
-            total += weights[i] * value
-        return self._activation.apply(total)
 
     def train(self, inputs, targets):
         """Takes one step of training: moves every weight a little so that the outputs come closer to the
@@ -102,16 +100,18 @@ class NeuralNetwork:
         """Moves the weights of the layer that begins at start. blame says how much the error grows with
         each output of the layer; returns the same for each of its inputs."""
         weights = self._weights
+        slope_at = self._activation._slope_function()
         passed_on = [0.0] * len(inputs)
         place = start
         for output, share in zip(outputs, blame):
-            slope = share * self._activation._slope(output)
+            slope = share * slope_at(output)
             step = self._learning_rate * slope
             weights[place] -= step
             for index, value in enumerate(inputs):
                 place += 1
-                passed_on[index] += slope * weights[place]
-                weights[place] -= step * value
+                weight = weights[place]
+                passed_on[index] += slope * weight
+                weights[place] = weight - step * value
             place += 1
         return passed_on
 
