@@ -75,6 +75,6 @@ test("the inputs include every file that the model reads", async () => {
   const read = [...vi.mocked(readFileSync).mock.calls, ...vi.mocked(readdirSync).mock.calls]
     .map(([path]) => relative(".", String(path)))
     .filter((path) => !path.startsWith("node_modules"));
-  expect(read).toContain("reference/rust/src");
+  expect(read).toContain("library/rust/src");
   expect(read.filter((path) => !isInput(path))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { createServer, type Plugin } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import { devServerPlugin } from "./dev-server-plugin.ts";
 
-const source = "reference/rust/src/dna.rs";
+const source = "library/rust/src/dna.rs";
 const files = {
   "app/render.tsx":
     'import text from "virtual:text"; export const renderPath = () => ({ status: 200, html: text });',

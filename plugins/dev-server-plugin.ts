@@ -1,6 +1,6 @@
 import type { Plugin, ViteDevServer } from "vite";
 
-const sources = /\/(app|content|model|reference|samples|simulation)\//;
+const sources = /\/(app|content|library|model|samples|simulation)\//;
 
 /**
  * Renders pages on request in development. A change of anything that pages are made of reloads the page; a

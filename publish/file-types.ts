@@ -15,17 +15,28 @@ export const fileTypes: Readonly<Record<string, string>> = {
   ".xml": "application/xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json",
+  ".crate": "application/gzip",
+  ".whl": "application/zip",
+  ".zip": "application/zip",
+  ".gz": "application/gzip",
 };
+
+/** Text files that are named without an ending: checksums, the registry's index, and how Git finds its way. */
+export const plainFiles = "/(SHA256SUMS|registry/[a-z/-]+|[a-z-]+\\.git/(HEAD|info/refs|objects/info/packs))";
+const isPlain = new RegExp(`^${plainFiles}$`);
+export const plainType = "text/plain; charset=utf-8";
+export const defaultType = "application/octet-stream";
 const compressible = /^(text\/|image\/svg|application\/(json|xml|manifest))/;
 
-/** The media type that a published file is sent with. */
-export function typeOf(name: string): string {
-  return fileTypes[extname(name)] ?? "application/octet-stream";
+/** The media type that a published file is sent with, by its path. */
+export function typeOf(path: string): string {
+  if (isPlain.test(path)) return plainType;
+  return fileTypes[extname(path)] ?? defaultType;
 }
 
 /** Whether a file is worth compressing: pictures, fonts and the PDF are compressed already. */
 export function isCompressible(name: string): boolean {
-  return compressible.test(typeOf(name));
+  return compressible.test(fileTypes[extname(name)] ?? defaultType);
 }
 
 /** The endings of files that are worth compressing, without their dots. */
@@ -36,7 +47,11 @@ export const compressibleEndings: readonly string[] = Object.keys(fileTypes)
 /** How files are compressed, with the ending of the compressed copy beside each: what nginx and Caddy look for. */
 export const packedEndings = { br: ".br", gzip: ".gz" } as const;
 
+/** Archives look like the compressed copies of files. */
+const archiveEnding = /\.tar\.gz$/;
+
 /** Whether a file is the compressed copy of another. */
 export function isPacked(name: string): boolean {
+  if (archiveEnding.test(name)) return false;
   return Object.values(packedEndings).some((ending) => name.endsWith(ending));
 }

@@ -11,6 +11,7 @@ import { type PackageLicense, thirdPartyLicenses } from "./licenses.ts";
 import { writeMarkdown } from "./markdown/write-markdown.ts";
 import { writeOffline } from "./offline-files.ts";
 import { packFiles } from "./pack-files.ts";
+import { writePackages } from "./packages/write-packages.ts";
 import { searchData } from "./search/search-data.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { writeSocialImages } from "./social/social-images.ts";
@@ -39,6 +40,7 @@ export async function publish(
   write("robots.txt", robots(siteUrl()));
   write("site.webmanifest", webManifest());
   write("third-party-licenses.txt", thirdPartyLicenses(packages));
+  writePackages(folder, siteUrl());
   writeMarkdown(folder, docs, updatedPages(docs));
   write("search-index.json", JSON.stringify(searchData(folder, docs)));
   writeHosting(folder, paths, inline);

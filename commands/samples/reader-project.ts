@@ -36,7 +36,7 @@ export function createReaderProject(root: string, cache: string, crates: CrateFo
   symlinkSync(python, join(folder, "bin", "python"));
   const env = {
     PATH: `${join(folder, "bin")}${delimiter}${process.env.PATH}`,
-    PYTHONPATH: join(root, "reference", "python"),
+    PYTHONPATH: join(root, "library", "python", "src"),
     PYTHONDONTWRITEBYTECODE: "1",
     CARGO_NET_OFFLINE: "true",
     CARGO_TARGET_DIR: join(cache, "reader"),

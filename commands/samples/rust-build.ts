@@ -21,20 +21,22 @@ export interface RustLibraries {
 }
 
 export interface CrateFolders {
-  /** The folder of the library's crate: the reference model, or another copy of the library. */
+  /** The folder of the library's crate. */
   library: string;
   /** The `[dependencies]` line of the async runtime. */
   runtime: string;
 }
 
-/** The reference model of a repository, or the copy of the library that GENESIS_CRATE points at. */
+/** A stand-in for the async runtime, so that nothing is downloaded. */
+export const standIns = join(import.meta.dirname, "..", "..", "tests", "stand-ins");
+
+/** The crate of this repository, or the one that GENESIS_CRATE points at. */
 export function crateFolders(root: string, other = process.env.GENESIS_CRATE): CrateFolders {
-  const reference = join(root, "reference");
   return other
     ? { library: other, runtime: 'tokio = { version = "1.0", features = ["full"] }' }
     : {
-        library: join(reference, "rust"),
-        runtime: `tokio = { path = ${JSON.stringify(join(reference, "tokio"))} }`,
+        library: join(root, "library", "rust"),
+        runtime: `tokio = { path = ${JSON.stringify(join(standIns, "tokio"))} }`,
       };
 }
 

@@ -16,7 +16,7 @@ import {
 import { expectedFile, listOrphans, listSamples, type SampleFile } from "./sample-files.ts";
 
 export interface CheckOptions {
-  /** The repository, or a copy of its `samples` and `reference`. */
+  /** The repository, or a copy of its `samples` and `library`. */
   root: string;
   cache: string;
   crates?: CrateFolders;
@@ -100,10 +100,10 @@ async function checkOne(sample: SampleFile, { root, libraries, project }: Tools)
 const parsePython = "import ast, sys; ast.parse(open(sys.argv[1]).read())";
 const parseToml = "import sys, tomllib; tomllib.load(open(sys.argv[1], 'rb'))";
 
-/** Runs a Python program against the reference package. */
+/** Runs a Python program against the library. */
 export function runPython(root: string, file: string): Promise<CommandResult> {
   // -B: a run leaves no compiled files in the source tree.
-  return runCommand("python3", ["-B", file], { env: { PYTHONPATH: join(root, "reference", "python") } });
+  return runCommand("python3", ["-B", file], { env: { PYTHONPATH: join(root, "library", "python", "src") } });
 }
 
 /** Rust comes first and is what gets written; a Python sample that prints anything else then differs. */

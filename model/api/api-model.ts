@@ -25,7 +25,7 @@ export interface ApiInput {
 }
 
 /** Where the library's doc comments are. */
-const crateFolder = "reference/rust/src";
+const crateFolder = "library/rust/src";
 
 /** What the repository's own API reference is made of. */
 export function readApiInput(docs: DocsModel): ApiInput {

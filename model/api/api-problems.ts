@@ -80,7 +80,7 @@ function docProblems({ name, signature, doc }: RustFunction, errors: readonly st
     if (error.name !== "Error" && !errors.includes(error.name))
       problems.push(`documents the error ${error.name}, which does not exist`);
   }
-  return problems.map((problem) => `reference/rust: ${name} ${problem}.`);
+  return problems.map((problem) => `library/rust: ${name} ${problem}.`);
 }
 
 /** `fn name(receiver, a: A, b: B) -> returned`, taken apart. A parameter's type may have parentheses of its own. */
@@ -109,8 +109,8 @@ function typeProblems({ name, summary, members, constants }: RustType): string[]
     .filter((member) => !member.summary)
     .map((member) => member.name);
   return [
-    ...(summary ? [] : [`reference/rust: ${name} has no doc comment.`]),
-    ...bare.map((member) => `reference/rust: ${name}.${member} has no doc comment.`),
+    ...(summary ? [] : [`library/rust: ${name} has no doc comment.`]),
+    ...bare.map((member) => `library/rust: ${name}.${member} has no doc comment.`),
   ];
 }
 

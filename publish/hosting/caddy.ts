@@ -1,5 +1,5 @@
 import { errorPages } from "#model/paths.ts";
-import { compressibleEndings, fileTypes } from "../file-types.ts";
+import { compressibleEndings, defaultType, fileTypes, plainFiles, plainType } from "../file-types.ts";
 import { cacheControl, type Hosting, hostFiles, notFoundMarkdown, wrongMethod } from "./description.ts";
 import { type HeaderTable, headerTables } from "./header-tables.ts";
 import { lines } from "./lines.ts";
@@ -44,7 +44,8 @@ ${lines(markdownWins, (expression) => `\t\t\`~${expression}\` yes`)}
 ${lines(varying, headerTable)}
 	map {path} {type} {
 ${lines(Object.entries(fileTypes), ([ending, type]) => `\t\t\`~\\${ending}$\` "${type}"`)}
-		default "application/octet-stream"
+		\`~^${plainFiles}$\` "${plainType}"
+		default "${defaultType}"
 	}
 	map {path} {cache} {
 		/500.html no-store
@@ -68,7 +69,10 @@ ${commonHeaders(tables)}
 ${lines(hosting.redirects, ({ from, to, status }) => `\t\tredir ${from} ${to}{rest} ${status}\n\t\tredir ${from}/ ${to}{rest} ${status}`)}
 		redir @slash /{re.slash.1}{rest} 308
 
-		@hidden path */index.html ${hiddenFiles.join(" ")} *.br *.gz
+		@hidden {
+			path */index.html ${hiddenFiles.join(" ")} *.br *.gz
+			not path *.tar.gz
+		}
 		error @hidden 404
 		@twin {
 			expression {markdown} == "yes"

@@ -1,5 +1,5 @@
 import { errorPages } from "#model/paths.ts";
-import { compressibleEndings, fileTypes } from "../file-types.ts";
+import { compressibleEndings, defaultType, fileTypes, plainFiles, plainType } from "../file-types.ts";
 import { cacheControl, type Hosting, hostFiles, notFoundMarkdown, wrongMethod } from "./description.ts";
 import { type HeaderTable, headerTables } from "./header-tables.ts";
 import { lines } from "./lines.ts";
@@ -108,8 +108,12 @@ ${lines(statuses, (status) => `    if ($redirect_${status}) { return ${status} $
     if ($without_slash) { return 308 $without_slash; }
 
     location = / { try_files $home =404; }
-    location / { try_files $first_try $uri $uri/index.html =404; }
-    location ~ "(^/(${hostFiles.join("|")})|/index\\.html|\\.(br|gz))$" { return 404; }
+    location / {
+      default_type ${quote(defaultType)};
+      try_files $first_try $uri $uri/index.html =404;
+    }
+    location ~ "^${plainFiles}$" { default_type ${quote(plainType)}; }
+    location ~ "(^/(${hostFiles.join("|")})|/index\\.html|\\.br|(?<!\\.tar)\\.gz)$" { return 404; }
 ${lines(errorPages, (path) => `    location = ${path}.html { internal; }`)}
     location = /@markdown {
       internal;

@@ -78,7 +78,7 @@ test("the research page draws what its samples print", () => {
 });
 
 test("the climber mutates at the rate of the library", () => {
-  expect(readFileSync("reference/rust/src/organism.rs", "utf8")).toContain(
+  expect(readFileSync("library/rust/src/organism.rs", "utf8")).toContain(
     `EVOLUTION_MUTATION_RATE: f64 = ${organismConstants.mutationRate};`,
   );
 });

@@ -16,7 +16,7 @@ import { printed } from "#content/printed.ts";
 const page = (name: string) => readFileSync(`content/docs/advanced/${name}.mdx`, "utf8");
 const program = (name: string) => readFileSync(`samples/rust/advanced/${name}.rs`, "utf8");
 const output = (name: string) => readFileSync(`samples/output/advanced/${name}.txt`, "utf8");
-const rust = (file: string) => readFileSync(`reference/rust/src/${file}.rs`, "utf8");
+const rust = (file: string) => readFileSync(`library/rust/src/${file}.rs`, "utf8");
 
 const pages = {
   performance: { items: Object.values(performanceItems), works: performanceReferences },

@@ -5,7 +5,7 @@ import { evolutionParameters, genes, mutationKinds, sampleDna } from "#content/d
 import { mutationProbabilities, ranges, recommended } from "#content/parameters.ts";
 import { printed, printedAll } from "#content/printed.ts";
 
-const rust = (file: string) => readFileSync(`reference/rust/src/${file}`, "utf8");
+const rust = (file: string) => readFileSync(`library/rust/src/${file}`, "utf8");
 const output = (name: string) => readFileSync(`samples/output/concepts/${name}.txt`, "utf8");
 
 test("the evolution parameters have the spec's names and ranges, in its order", () => {

@@ -13,7 +13,7 @@ import {
 import { exampleSettings } from "#content/parameters.ts";
 
 const page = readFileSync("content/docs/concepts/network.mdx", "utf8");
-const rust = (file: string) => readFileSync(`reference/rust/src/${file}`, "utf8");
+const rust = (file: string) => readFileSync(`library/rust/src/${file}`, "utf8");
 const sample = (name: string) => readFileSync(`samples/rust/concepts/${name}.rs`, "utf8");
 const output = (name: string) => readFileSync(`samples/output/concepts/${name}.txt`, "utf8");
 const { cluster, rateLimit, gossipTimeToLive } = exampleSettings;

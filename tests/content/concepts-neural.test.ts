@@ -4,7 +4,7 @@ import { activationTable, organismNetwork, workedPass } from "#content/docs/conc
 import { acceptedLearningRate, energyCosts, organismConstants, ranges } from "#content/parameters.ts";
 import { activations, curves } from "#simulation/activation.ts";
 
-const rust = (file: string) => readFileSync(`reference/rust/src/${file}`, "utf8");
+const rust = (file: string) => readFileSync(`library/rust/src/${file}`, "utf8");
 const sample = (name: string) => readFileSync(`samples/rust/concepts/${name}.rs`, "utf8");
 const output = (name: string) => readFileSync(`samples/output/concepts/${name}.txt`, "utf8");
 

@@ -12,8 +12,8 @@ import { behavior } from "#content/schema-values.ts";
 import { cutRegion } from "#model/sample-region.ts";
 
 const page = readFileSync("content/docs/concepts/organisms.mdx", "utf8");
-const source = readFileSync("reference/rust/src/life_cycle.rs", "utf8");
-const organism = readFileSync("reference/rust/src/organism.rs", "utf8");
+const source = readFileSync("library/rust/src/life_cycle.rs", "utf8");
+const organism = readFileSync("library/rust/src/organism.rs", "utf8");
 
 test("the fields are the spec's eight, in its order, and health and energy have its ranges", () => {
   expect(organismFields.map(({ name }) => name)).toEqual([
@@ -86,7 +86,7 @@ test("the costs and limits are those of the library", () => {
 });
 
 test("the strengths are those that the library asks for", () => {
-  const fitness = readFileSync("reference/rust/src/fitness.rs", "utf8");
+  const fitness = readFileSync("library/rust/src/fitness.rs", "utf8");
   const [, list = ""] = /let hunger = 1\.0 - energy;\s+\[([^\]]+)\]/.exec(fitness) ?? [];
   const declared = list.split(",").map((line) => line.trim().replaceAll(".0", ""));
   expect(callRows.map(([, , strength]) => strength)).toEqual(
@@ -96,7 +96,7 @@ test("the strengths are those that the library asks for", () => {
 });
 
 test("the ranges of memory and place are those of the library", () => {
-  const read = (name: string) => readFileSync(`reference/rust/src/organism/${name}.rs`, "utf8");
+  const read = (name: string) => readFileSync(`library/rust/src/organism/${name}.rs`, "utf8");
   expect(read("position")).toContain(`MAX_COORDINATE: f64 = ${ranges.coordinate.to.replace(",", "_")};`);
   expect(read("care")).toContain('check_range("value", value, 0.0, 1.0)');
 });

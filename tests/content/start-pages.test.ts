@@ -24,7 +24,7 @@ function sectionsOf(slug: string): string[] {
 
 test("the overview has features, a sample, quick navigation and resources, in the spec's order", () => {
   expect(sectionsOf("index")).toEqual(["Features", "A sample", "Quick navigation", "Resources"]);
-  const library = read("reference/rust/src/lib.rs");
+  const library = read("library/rust/src/lib.rs");
   for (const { title, figure } of overviewFeatures) expect(library, title).toMatch(`${figure}`);
   for (const { title, href } of quickNavigation) expect(titleOf(href)).toBe(title);
 });
@@ -100,7 +100,7 @@ test("the map of the concepts has every chapter once and the model's own numbers
   expect(parts.map(({ chapter }) => chapter).toSorted()).toEqual(conceptPath.map((_, index) => index + 1));
   const [dna, network, , cluster] = parts.map(({ lines }) => lines.join(" ").match(/\d+/g)?.map(Number));
   const constant = (file: string, pattern: RegExp) =>
-    Number(pattern.exec(read(`reference/rust/src/${file}.rs`))?.[1]);
+    Number(pattern.exec(read(`library/rust/src/${file}.rs`))?.[1]);
   const genes = constant("dna/genes", /GENE_NAMES: \[&str; (\d+)\]/);
   const bytes = constant("dna", /const LENGTH: usize = (\d+)/);
   expect(dna).toEqual([bytes, genes, bytes - genes]);

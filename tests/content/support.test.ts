@@ -76,7 +76,7 @@ test("every question can be linked to, and code in its answer is closed", () => 
 test("a message of the library that the FAQ quotes is the one that its tests expect", () => {
   const quoted = /“(.+?)”/.exec(answerTo("refused-settings"))?.[1] ?? "";
   expect(quoted).not.toBe("");
-  expect(readFileSync("reference/rust/src/error.rs", "utf8")).toContain(`"${quoted}"`);
+  expect(readFileSync("library/rust/src/error.rs", "utf8")).toContain(`"${quoted}"`);
 });
 
 test("the community has the spec's three resources and published sizes", () => {

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { type CommandResult, runCommand } from "#commands/samples/run-command.ts";
 
 const root = join(import.meta.dirname, "..", "..");
-const library = join(root, "reference", "rust");
+const library = join(root, "library", "rust");
 // Other releases word some messages differently; for those, only what `sure` names must be there.
 const capturedWith = /^cargo 1\.95\./;
 

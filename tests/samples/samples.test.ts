@@ -52,11 +52,11 @@ test.each([
 });
 
 test.each([
-  ["reference/rust/src/fitness.rs", "SKILL_SHARE: f64 = 0.75", "SKILL_SHARE: f64 = 0.74"],
-  ["reference/python/genesis_protocol/fitness.py", "_SKILL_SHARE = 0.75", "_SKILL_SHARE = 0.74"],
+  ["library/rust/src/fitness.rs", "SKILL_SHARE: f64 = 0.75", "SKILL_SHARE: f64 = 0.74"],
+  ["library/python/src/genesis_protocol/fitness.py", "_SKILL_SHARE = 0.75", "_SKILL_SHARE = 0.74"],
 ])("a changed digit in %s is noticed", async (file, before, after) => {
   const copy = copyOfSamples();
-  cpSync(join(root, "reference"), join(copy, "reference"), { recursive: true });
+  cpSync(join(root, "library"), join(copy, "library"), { recursive: true });
   replaceIn(join(copy, file), before, after);
   const report = await checkSamples({ root: copy, cache: join(copy, "cache"), crates: crateFolders(copy) });
   expect(report.results.map(({ outcome }) => outcome)).toContain("differs");
@@ -130,7 +130,7 @@ function copyOfSamples(): string {
     join(copy, "samples/python/population-evolution.py"),
     "# #status compile-only: for the test\n",
   );
-  cpSync(join(root, "reference", "python"), join(copy, "reference", "python"), { recursive: true });
+  cpSync(join(root, "library", "python", "src"), join(copy, "library", "python", "src"), { recursive: true });
   return copy;
 }
 

@@ -19,8 +19,9 @@ export const builtFiles: readonly string[] = readdirSync(siteFolder, { recursive
   .map((entry) => join(entry.parentPath, entry.name).slice(siteFolder.length))
   .sort();
 
+/** Every page. The Python index is HTML too, but for pip. */
 export const builtPages: readonly BuiltPage[] = builtFiles
-  .filter((file) => file.endsWith(".html"))
+  .filter((file) => file.endsWith(".html") && !file.startsWith("/simple/"))
   .map((file) => {
     const html = readBuilt(file).toString();
     return { path: file.replace(/\/index\.html$/, "") || "/", file, html, root: parse(html) };

@@ -1,7 +1,7 @@
 import { inWords } from "../../numbers.ts";
 import { energyCosts, organismConstants } from "../../parameters.ts";
 
-/** The network of every organism; `reference/rust/src/fitness.rs` declares the same. */
+/** The network of every organism; `library/rust/src/fitness.rs` declares the same. */
 export const organismNetwork = {
   senses: ["energy", "danger", "company", "novelty"],
   hiddenNeurons: 6,

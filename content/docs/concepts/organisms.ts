@@ -118,7 +118,7 @@ export const behaviorTriggers = [
   },
 ] satisfies ContentRecord<"behaviorTrigger">[];
 
-/** What fitness asks for; `wanted` in `reference/rust/src/fitness.rs` declares the same. */
+/** What fitness asks for; `wanted` in `library/rust/src/fitness.rs` declares the same. */
 export const callRows = [
   ["Exploration", "hunger and novelty", "`(hunger + novelty) / 2`"],
   ["Conservation", "hunger and danger", "`(hunger + danger) / 2`"],

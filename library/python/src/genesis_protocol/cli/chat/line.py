@@ -1,0 +1,75 @@
+"""Lines from people and from other programs: of bounded length, and without characters that act on a
+terminal."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from enum import Enum
+from typing import Callable, Union
+
+_CHUNK = 4096
+# These change the direction of writing.
+_DIRECTIONS = frozenset(map(chr, (*range(0x202A, 0x202F), *range(0x2066, 0x206A))))
+
+
+class Mark(Enum):
+    # Longer than allowed. Its end has not been read yet.
+    TOO_LONG = "too long"
+    # Nothing more will come.
+    END = "end"
+
+
+class LineReader:
+    """Reads lines of bytes from a function that gives some of them at a time, and none at the end."""
+
+    def __init__(self, read: Callable[[int], bytes], limit: int) -> None:
+        self._read = read
+        self._limit = limit
+        self._rest = bytearray()
+
+    def next(self) -> Union[str, Mark]:
+        """Reads up to the next line feed, but never much more than the limit."""
+        while True:
+            end = self._rest.find(b"\n")
+            if (len(self._rest) if end < 0 else end) > self._limit:
+                return Mark.TOO_LONG
+            if end >= 0:
+                line = self._rest[:end].decode(errors="replace")
+                del self._rest[: end + 1]
+                return line
+            # What has no line feed is not a line: its sender has gone away in the middle of it.
+            if not self._fill():
+                return Mark.END
+
+    def skip(self) -> None:
+        """Reads on to the end of a line that was too long."""
+        while True:
+            end = self._rest.find(b"\n")
+            if end >= 0:
+                del self._rest[: end + 1]
+                return
+            self._rest.clear()
+            if not self._fill():
+                return
+
+    def _fill(self) -> bool:
+        try:
+            chunk = self._read(_CHUNK)
+        except OSError:
+            return False
+        self._rest += chunk
+        return bool(chunk)
+
+
+def clean(text: str) -> str:
+    """Text without control characters and without those that change the direction of writing."""
+    return "".join(c for c in text if not _acts(c)).strip()
+
+
+def _acts(c: str) -> bool:
+    return unicodedata.category(c) == "Cc" or c in _DIRECTIONS
+
+
+def is_name(text: str) -> bool:
+    return re.fullmatch("[a-z0-9-]{1,16}", text) is not None

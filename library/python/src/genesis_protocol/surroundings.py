@@ -1,0 +1,45 @@
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from .error import check_range
+
+# The largest coordinate, which is also the largest side of an environment.
+MAX_COORDINATE = 10_000.0
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """What an organism meets, each value 0.0-1.0."""
+
+    # How great the threat is, 0.0-1.0.
+    danger: float
+    # How many others are near, from 0.0 for none to 1.0 for many.
+    company: float
+    # How little of it is known, from 0.0 for familiar to 1.0 for unknown.
+    novelty: float
+
+    def _check(self) -> None:
+        check_range("danger", self.danger, 0.0, 1.0)
+        check_range("company", self.company, 0.0, 1.0)
+        check_range("novelty", self.novelty, 0.0, 1.0)
+
+
+@dataclass(frozen=True)
+class Position:
+    """A place in the plane, in the units of the environment."""
+
+    # How far along the width, 0.0-10,000.0.
+    x: float = 0.0
+    # How far along the height, 0.0-10,000.0.
+    y: float = 0.0
+
+    def distance(self, other: Position) -> float:
+        """The straight distance between two places."""
+        dx, dy = self.x - other.x, self.y - other.y
+        return math.sqrt(dx * dx + dy * dy)
+
+    def _check(self) -> None:
+        for name, value in (("x", self.x), ("y", self.y)):
+            check_range(name, value, 0.0, MAX_COORDINATE)

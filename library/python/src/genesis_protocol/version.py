@@ -1,0 +1,3 @@
+"""The version of the package; the Rust crate has the same."""
+
+VERSION = "0.1.0"

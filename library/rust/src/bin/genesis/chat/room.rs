@@ -1,0 +1,226 @@
+//! Who is in the chat, and what happens when something arrives. Nothing here touches a socket.
+
+mod gossip;
+mod members;
+
+use super::frame::{Frame, News};
+use genesis_protocol::{Error, NeuralMessage, RateLimiter};
+use members::{Organism, Peer};
+use std::collections::{BTreeMap, VecDeque};
+use std::time::Duration;
+
+/// The most connections of one program.
+pub const MOST_PEERS: usize = 8;
+/// The most organisms in one chat, as far as one program keeps track of them.
+const MOST_ORGANISMS: usize = 64;
+/// What `RateLimiter::default` allows.
+const LIMIT: &str = "100 messages in 60 s";
+
+pub type PeerId = u64;
+
+/// What the program has to do next.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Effect {
+    Show(String),
+    /// Something about the chat, not said by anybody.
+    Note(String),
+    Send(PeerId, Frame),
+    Drop(PeerId),
+    /// The other side of a connection doesn't want it, and says why.
+    Refused(String),
+}
+
+pub struct Room {
+    name: String,
+    checksum: String,
+    /// Tells this visit apart from earlier ones under the same name.
+    visit: String,
+    said: u64,
+    limiter: RateLimiter,
+    peers: BTreeMap<PeerId, Peer>,
+    organisms: BTreeMap<String, Organism>,
+    seen: VecDeque<String>,
+}
+
+impl Room {
+    pub fn new(name: &str, checksum: &str, visit: &str) -> Self {
+        Self {
+            name: name.to_string(),
+            checksum: checksum.to_string(),
+            visit: visit.to_string(),
+            said: 0,
+            limiter: RateLimiter::default(),
+            peers: BTreeMap::new(),
+            organisms: BTreeMap::new(),
+            seen: VecDeque::new(),
+        }
+    }
+
+    /// The names of all others, with the beginnings of their checksums.
+    pub fn others(&self) -> Vec<String> {
+        let named =
+            |(name, organism): (&String, &Organism)| format!("{name} {}", &organism.checksum[..8]);
+        self.organisms.iter().map(named).collect()
+    }
+
+    pub fn is_connected(&self) -> bool {
+        !self.peers.is_empty()
+    }
+
+    /// This program has opened a connection, and introduces itself.
+    pub fn connected(&mut self, peer: PeerId) -> Vec<Effect> {
+        self.peers.insert(peer, Peer::new(true));
+        vec![Effect::Send(peer, self.hello())]
+    }
+
+    /// Somebody has opened a connection. They speak first.
+    pub fn accepted(&mut self, peer: PeerId) -> Vec<Effect> {
+        if self.peers.len() == MOST_PEERS {
+            let reason = format!("{} already has {MOST_PEERS} connections", self.name);
+            let refused = Frame::Refused { reason };
+            return vec![Effect::Send(peer, refused), Effect::Drop(peer)];
+        }
+        self.peers.insert(peer, Peer::new(false));
+        vec![]
+    }
+
+    fn hello(&self) -> Frame {
+        Frame::Hello {
+            name: self.name.clone(),
+            checksum: self.checksum.clone(),
+        }
+    }
+
+    /// The user wants to say something.
+    pub fn say(&mut self, text: &str, now: Duration) -> Vec<Effect> {
+        if let Err(Error::RateLimited { retry_after, .. }) = self.limiter.allow(now) {
+            let wait = retry_after.ceil();
+            let note = format!("not sent: {LIMIT} is the limit; try again in {wait} s");
+            return vec![Effect::Note(note)];
+        }
+        let mut message = NeuralMessage::new(&self.name, "everyone", text, vec![]);
+        message.timestamp = now;
+        self.spread(News::Say(message), None)
+    }
+
+    /// The user leaves.
+    pub fn leave(&mut self) -> Vec<Effect> {
+        let name = self.name.clone();
+        self.spread(News::Leave { name }, None)
+    }
+
+    /// A connection has ended. `reason` is empty unless there is something to say about it.
+    pub fn disconnected(&mut self, peer: PeerId, reason: &str) -> Vec<Effect> {
+        let name = match self.peers.remove(&peer) {
+            Some(peer) => peer.name,
+            None => return vec![],
+        };
+        let mut effects = vec![];
+        let lost: Vec<String> = self
+            .organisms
+            .iter()
+            .filter(|(_, organism)| organism.via == peer)
+            .map(|(name, _)| name.clone())
+            .collect();
+        for organism in lost {
+            self.organisms.remove(&organism);
+            effects.push(Effect::Note(if Some(&organism) == name.as_ref() {
+                let reason = if reason.is_empty() {
+                    "the connection was lost"
+                } else {
+                    reason
+                };
+                format!("{organism} is gone: {reason}")
+            } else {
+                format!("{organism} is out of reach")
+            }));
+            effects.extend(self.spread(News::Leave { name: organism }, None));
+        }
+        if name.is_none() && !reason.is_empty() {
+            effects.push(Effect::Note(format!("a connection was closed: {reason}")));
+        }
+        effects
+    }
+
+    /// A frame has arrived.
+    pub fn received(&mut self, peer: PeerId, frame: Frame, now: Duration) -> Vec<Effect> {
+        let state = match self.peers.get_mut(&peer) {
+            Some(state) => state,
+            None => return vec![],
+        };
+        if state.limiter.allow(now).is_err() {
+            return self.drop_peer(peer, "it sent too much");
+        }
+        match (frame, state.name.is_some()) {
+            (Frame::Hello { name, checksum }, false) => self.welcome(peer, name, checksum),
+            (Frame::Refused { reason }, false) => {
+                self.peers.remove(&peer);
+                vec![Effect::Drop(peer), Effect::Refused(reason)]
+            }
+            (Frame::Here { name, checksum }, true) => {
+                self.meet(name, checksum, peer);
+                vec![]
+            }
+            (
+                Frame::Gossip {
+                    id,
+                    hops_left,
+                    news,
+                },
+                true,
+            ) => self.pass_on(peer, id, hops_left, news, now),
+            _ => self.drop_peer(peer, "it does not speak this protocol"),
+        }
+    }
+
+    /// Somebody introduces themselves on a new connection.
+    fn welcome(&mut self, peer: PeerId, name: String, checksum: String) -> Vec<Effect> {
+        if name == self.name || self.organisms.contains_key(&name) {
+            let reason = format!("the name {name} is taken");
+            let refused = Frame::Refused {
+                reason: reason.clone(),
+            };
+            let mut effects = vec![Effect::Send(peer, refused)];
+            effects.extend(self.drop_peer(peer, &reason));
+            return effects;
+        }
+        let mut effects = vec![];
+        if let Some(state) = self.peers.get_mut(&peer) {
+            state.name = Some(name.clone());
+            if !std::mem::replace(&mut state.is_greeted, true) {
+                effects.push(Effect::Send(peer, self.hello()));
+            }
+        }
+        for (name, organism) in &self.organisms {
+            let (name, checksum) = (name.clone(), organism.checksum.clone());
+            effects.push(Effect::Send(peer, Frame::Here { name, checksum }));
+        }
+        self.meet(name.clone(), checksum.clone(), peer);
+        effects.push(joined(&name, &checksum));
+        effects.extend(self.spread(News::Join { name, checksum }, Some(peer)));
+        effects
+    }
+
+    /// Keeps an organism in mind. Not itself, no one twice, and no more than it can keep track of.
+    fn meet(&mut self, name: String, checksum: String, via: PeerId) -> bool {
+        let is_known = name == self.name || self.organisms.contains_key(&name);
+        if is_known || self.organisms.len() == MOST_ORGANISMS {
+            return false;
+        }
+        self.organisms.insert(name, Organism::new(checksum, via));
+        true
+    }
+
+    fn drop_peer(&mut self, peer: PeerId, reason: &str) -> Vec<Effect> {
+        let mut effects = vec![Effect::Drop(peer)];
+        effects.extend(self.disconnected(peer, reason));
+        effects
+    }
+}
+
+fn joined(name: &str, checksum: &str) -> Effect {
+    Effect::Note(format!("{name} joined, with the DNA {}", &checksum[..8]))
+}
+
+#[cfg(test)]
+mod tests;
