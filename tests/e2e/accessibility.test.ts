@@ -1,30 +1,32 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { readBuilt } from "#tests/site/built-pages.ts";
 import { violations } from "./axe.ts";
-import { phone, withBrowser } from "./browser.ts";
+import { desktop, phone, withBrowser, withPage } from "./browser.ts";
 import { openSearch, searchFor } from "./search-steps.ts";
 
+// The page for a server's failure is checked in errors.test.ts, the design review in primitives.test.ts.
+
 const open = withBrowser();
-
-test("the page for a server's failure has no accessibility violations", async () => {
-  const page = await open("/docs", {
-    expectedErrors: /500/,
-    before: (page) =>
-      page.route("**/docs", (route) =>
-        route.fulfill({ status: 500, contentType: "text/html", body: readBuilt("/500.html") }),
-      ),
-  });
-  expect(await violations(page)).toEqual([]);
+const docs = withPage("/docs", {
+  reducedMotion: "reduce",
+  expectedErrors: /Failed to load resource/,
+  before: (page) => page.route("**/*.md", (route) => route.fulfill({ status: 503 })),
 });
 
-test("the design review, with all primitives, has no accessibility violations", async () => {
-  expect(await violations(await open("/design", { build: "review" }))).toEqual([]);
-});
+/** The page with everything closed, whatever another test has opened. */
+async function closedPage(viewport = desktop): Promise<Page> {
+  const page = docs();
+  await page.setViewportSize(viewport);
+  while (await page.locator("dialog[open], #page-menu:popover-open").count())
+    await page.keyboard.press("Escape");
+  return page;
+}
 
 test("the open mobile menu has no accessibility violations", async () => {
-  const page = await open("/docs", { viewport: phone, reducedMotion: "reduce" });
+  const page = await closedPage(phone);
   await page.getByRole("button", { name: "Open menu" }).click();
   expect(await violations(page, { viewports: [phone], within: "#sidebar" })).toEqual([]);
+  await page.keyboard.press("Escape");
 });
 
 test("an open note has no accessibility violations", async () => {
@@ -34,18 +36,17 @@ test("an open note has no accessibility violations", async () => {
 });
 
 test("filter results and the message for none have no accessibility violations", async () => {
-  const page = await open("/docs");
+  const page = await closedPage();
+  const filter = page.getByRole("searchbox", { name: "Search documentation" });
   for (const query of ["dna", "no such page"]) {
-    await page.getByRole("searchbox", { name: "Search documentation" }).fill(query);
-    expect(await violations(page, { within: "#sidebar" })).toEqual([]);
+    await filter.fill(query);
+    expect(await violations(page, { within: "#sidebar" }), query).toEqual([]);
   }
+  await filter.fill("");
 });
 
 test("the open page menu, with a problem, has no accessibility violations", async () => {
-  const page = await open("/docs", {
-    expectedErrors: /Failed to load resource/,
-    before: (page) => page.route("**/*.md", (route) => route.fulfill({ status: 503 })),
-  });
+  const page = await closedPage();
   await page.getByRole("button", { name: "Page options" }).click();
   await page.getByRole("button", { name: "Copy page as Markdown" }).click();
   await page.locator("#page-menu").getByText("could not be loaded").waitFor();
@@ -53,7 +54,7 @@ test("the open page menu, with a problem, has no accessibility violations", asyn
 });
 
 test("the citation has no accessibility violations", async () => {
-  const page = await open("/docs");
+  const page = await closedPage();
   await page.getByRole("button", { name: "Page options" }).click();
   await page.getByRole("button", { name: "Cite this page" }).click();
   await page.getByRole("dialog", { name: "Cite this page" }).waitFor();
@@ -69,11 +70,11 @@ test("the dialog for offline reading has no accessibility violations", async () 
 });
 
 test("search has no accessibility violations: empty, with hits, without", async () => {
-  const page = await open("/docs");
+  const page = await closedPage();
   await openSearch(page);
-  expect(await violations(page, { within: "dialog[open]" })).toEqual([]);
+  expect(await violations(page, { within: "dialog[open]" }), "empty").toEqual([]);
   for (const query of ["mutation rate", "xqzvw jjkq"]) {
     await searchFor(page, query);
-    expect(await violations(page, { within: "dialog[open]" })).toEqual([]);
+    expect(await violations(page, { within: "dialog[open]" }), query).toEqual([]);
   }
 });

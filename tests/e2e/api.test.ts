@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { buildApiModel, readApiInput } from "#model/api/api-model.ts";
 import { cutRegion } from "#model/sample-region.ts";
@@ -7,32 +8,16 @@ import { withBrowser } from "./browser.ts";
 
 const open = withBrowser();
 const { modules, pages } = buildApiModel(readApiInput(docs));
-const tabbed = modules.filter(({ slug }) => slug === "api/organism" || slug === "api/dna");
 
-test.each(tabbed)("the address of a function of $name opens the tab it is in", async ({ slug, sections }) => {
-  const page = await open(pages.get(slug)?.href ?? "");
-  for (const { title, groups } of sections) {
-    const name = groups.at(-1)?.functions.at(-1) ?? "";
-    const id = name.toLowerCase().replace("::", "-");
-    await page.goto(`${pages.get(slug)?.href}#${id}`);
-    const heading = page.getByRole("heading", { name, exact: true });
-    await heading.waitFor();
-    await page.getByRole("tab", { name: title, selected: true }).waitFor();
-    const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
-    expect(top).toBeGreaterThan(56);
-    expect(top).toBeLessThan(900);
-  }
-});
-
-test("a function of the index leads to its entry, in a tab that is closed at first", async () => {
-  const page = await open("/docs/api");
+test("a function of the index leads to its entry; an example shows its point first and copies all of it", async () => {
+  const page = await open("/docs/api", { permissions: ["clipboard-read", "clipboard-write"] });
   await page.getByRole("link", { name: "DNA::distance", exact: true }).click();
   await page.getByRole("heading", { name: "DNA::distance", exact: true }).waitFor();
+  // This tab is closed at first.
   await page.getByRole("tab", { name: "Analysis", selected: true }).waitFor();
-});
+  await expectTabsByAddress(page, "api/dna");
 
-test("an example shows its point first, the whole program on request, and copies all of it", async () => {
-  const page = await open("/docs/api/dna", { permissions: ["clipboard-read", "clipboard-write"] });
+  await page.getByRole("tab", { name: modules[1]?.sections[0]?.title ?? "" }).click();
   const group = modules[1]?.sections[0]?.groups[0];
   const example = page.locator("figure").filter({ has: page.getByRole("button", { name: /^Show all/ }) });
   const first = example.first();
@@ -45,3 +30,24 @@ test("an example shows its point first, the whole program on request, and copies
   const opened = page.locator("figure").filter({ has: page.getByRole("button", { name: /^Show less/ }) });
   expect((await opened.locator("pre").innerText()).trimEnd()).toBe(whole);
 });
+
+test("the address of a function of the organism opens the tab it is in", async () => {
+  await expectTabsByAddress(await open(pages.get("api/organism")?.href ?? ""), "api/organism");
+});
+
+/** On the page of a module, the address of a function opens the tab it is in. */
+async function expectTabsByAddress(page: Page, slug: string): Promise<void> {
+  const sections = modules.find((module) => module.slug === slug)?.sections ?? [];
+  expect(sections.length).toBeGreaterThan(1);
+  for (const { title, groups } of sections) {
+    const name = groups.at(-1)?.functions.at(-1) ?? "";
+    const id = name.toLowerCase().replace("::", "-");
+    await page.goto(`${pages.get(slug)?.href}#${id}`);
+    const heading = page.getByRole("heading", { name, exact: true });
+    await heading.waitFor();
+    await page.getByRole("tab", { name: title, selected: true }).waitFor();
+    const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(56);
+    expect(top).toBeLessThan(900);
+  }
+}

@@ -25,12 +25,48 @@ interface Scope {
 
 /** What axe finds at several widths and in both themes, without loading the page again. */
 export async function violations(page: Page, { viewports = [phone, desktop], within }: Scope = {}) {
-  const found: string[] = [];
+  const found = within ? await repeatedIds(page, within) : [];
+  const putBack = within && (await setAsideAround(page, within));
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
     found.push(...(await violationsIn(page, within)));
   }
+  if (putBack) await putBack();
   return found;
+}
+
+/** The ids within a part of the page that the rest of the page has, too. axe can't see them once that is set aside. */
+function repeatedIds(page: Page, within: string): Promise<string[]> {
+  return page
+    .locator(within)
+    .locator("[id]")
+    .evaluateAll((elements) =>
+      elements
+        .filter(({ id }) => document.querySelectorAll(`[id="${CSS.escape(id)}"]`).length > 1)
+        .map(({ id }) => `repeated id: ${id}`),
+    );
+}
+
+/**
+ * Empties the elements around a part of the page: axe reads the whole page to look at a part of it. They keep their
+ * places in the layout, and the function returned fills them again.
+ */
+async function setAsideAround(page: Page, within: string): Promise<() => Promise<void>> {
+  const aside = await page.locator(within).evaluateHandle((kept) => {
+    const emptied: { element: Element; nodes: Node[] }[] = [];
+    for (let part = kept; part !== document.body && part.parentElement; part = part.parentElement) {
+      for (const element of part.parentElement.children) {
+        if (element === part || element.localName === "script") continue;
+        emptied.push({ element, nodes: [...element.childNodes] });
+        element.replaceChildren();
+      }
+    }
+    return emptied;
+  });
+  return () =>
+    aside.evaluate((emptied) => {
+      for (const { element, nodes } of emptied) element.append(...nodes);
+    });
 }
 
 /**

@@ -4,33 +4,45 @@ import { site, versions } from "#content/site.ts";
 import { lastUpdated } from "#model/last-updated.ts";
 import { siteUrl } from "#model/site-url.ts";
 import { docs } from "#tests/model.ts";
-import { desktop, phone, withBrowser } from "./browser.ts";
+import { desktop, phone, withBrowser, withPage } from "./browser.ts";
 
 const open = withBrowser();
 const path = "/docs/concepts/dna";
+const shared = withPage(path, { permissions: ["clipboard-read", "clipboard-write"] });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Cite this page" });
 const form = (page: Page, name: string) => dialog(page).getByRole("figure", { name }).locator("code");
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-async function openDialog(href: string, options: Parameters<typeof open>[1] = {}) {
-  const page = await open(href, options);
+async function openDialog(page: Page): Promise<Page> {
   await page.getByRole("button", { name: "Page options" }).click();
   await page.getByRole("button", { name: "Cite this page" }).click();
   await dialog(page).waitFor();
   return page;
 }
 
-const refuse = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, "clipboard", {
-      value: { writeText: () => Promise.reject(new DOMException("denied", "NotAllowedError")) },
-    });
-  });
+/** The shared page with nothing open. */
+async function begin(viewport = desktop): Promise<Page> {
+  const page = shared();
+  if (await dialog(page).isVisible()) await page.keyboard.press("Escape");
+  await dialog(page).waitFor({ state: "detached" });
+  await page.setViewportSize(viewport);
+  return page;
+}
 
-test.for(docs.pages.filter((_, index) => index % 8 === 0))(
-  "$href is cited in full",
-  async ({ href, title, file }) => {
-    const page = await openDialog(href);
+// Each page is read in one of two time zones, where the date differs at the same moment.
+const places = [
+  { timezoneId: "Pacific/Kiritimati", day: "2026-11-16" },
+  { timezoneId: "Pacific/Pago_Pago", day: "2026-11-15" },
+];
+const cited = docs.pages
+  .filter((_, index) => index % 8 === 0)
+  .flatMap((page, index) => places.slice(index % 2, (index % 2) + 1).map((place) => ({ ...page, ...place })));
+
+test.for(cited)(
+  "$href is cited in full, in $timezoneId with the access date $day",
+  async ({ href, title, file, timezoneId, day }) => {
+    const before = (page: Page) => page.clock.setFixedTime("2026-11-15T11:30:00Z");
+    const page = await openDialog(await open(href, { timezoneId, before }));
     const updated = lastUpdated(file);
     for (const name of ["BibTeX", "Plain text"]) {
       const text = (await form(page, name).textContent()) ?? "";
@@ -38,25 +50,15 @@ test.for(docs.pages.filter((_, index) => index % 8 === 0))(
       for (const fact of facts) expect(text).toContain(fact);
       expect(text.includes("Last updated")).toBe(updated !== undefined);
     }
+    expect(await form(page, "BibTeX").textContent()).toContain(`urldate = {${day}}`);
+    expect(await form(page, "Plain text").textContent()).toContain(`Accessed ${day}`);
   },
 );
-
-test.for([
-  ["Pacific/Kiritimati", "2026-11-16"],
-  ["Pacific/Pago_Pago", "2026-11-15"],
-] as const)("in %s the access date is %s", async ([timezoneId, day]) => {
-  const page = await openDialog(path, {
-    timezoneId,
-    before: (page) => page.clock.setFixedTime("2026-11-15T11:30:00Z"),
-  });
-  expect(await form(page, "BibTeX").textContent()).toContain(`urldate = {${day}}`);
-  expect(await form(page, "Plain text").textContent()).toContain(`Accessed ${day}`);
-});
 
 test.for(["BibTeX", "Plain text"])(
   "%s is copied exactly, and a message is shown and announced inside the dialog",
   async (name) => {
-    const page = await openDialog(path, { permissions: ["clipboard-read", "clipboard-write"] });
+    const page = await openDialog(await begin());
     await dialog(page)
       .getByRole("button", { name: `Copy the ${name} citation` })
       .click();
@@ -71,18 +73,23 @@ test.for(["BibTeX", "Plain text"])(
 );
 
 test("a refused clipboard selects the citation and explains how to copy it", async () => {
-  const page = await openDialog(path, { before: refuse });
+  const page = await openDialog(await begin());
+  await page.evaluate(() => {
+    const writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
+    Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+  });
   await dialog(page).getByRole("button", { name: "Copy the BibTeX citation" }).click();
   await dialog(page).locator("[data-sonner-toast]").filter({ hasText: "refused the clipboard" }).waitFor();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(
     await form(page, "BibTeX").textContent(),
   );
+  await page.evaluate(() => Reflect.deleteProperty(navigator, "clipboard"));
 });
 
 test.for([desktop, phone])(
   "at $width px the dialog works by keyboard and returns the focus",
   async (viewport) => {
-    const page = await open(path, { viewport });
+    const page = await begin(viewport);
     await page.getByRole("button", { name: "Page options" }).focus();
     await page.keyboard.press("Enter");
     while ((await focused(page)) !== "Cite this page") await page.keyboard.press("Tab");
@@ -103,18 +110,16 @@ test.for([desktop, phone])(
 );
 
 test("the dialog closes by its button and by a click beside it", async () => {
-  const page = await openDialog(path);
+  const page = await openDialog(await begin());
   await dialog(page).getByRole("button", { name: "Close" }).click();
   await dialog(page).waitFor({ state: "detached" });
-  await page.getByRole("button", { name: "Page options" }).click();
-  await page.getByRole("button", { name: "Cite this page" }).click();
-  await dialog(page).waitFor();
+  await openDialog(page);
   await page.mouse.click(5, 5);
   await dialog(page).waitFor({ state: "detached" });
 });
 
 test("at 320 px nothing of a citation is cut", async () => {
-  const page = await openDialog(path, { viewport: { width: 320, height: 640 } });
+  const page = await openDialog(await begin({ width: 320, height: 640 }));
   for (const name of ["BibTeX", "Plain text"]) {
     const over = await form(page, name).evaluate((code) => {
       const box = code.parentElement;

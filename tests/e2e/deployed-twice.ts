@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { OfflineFiles } from "#model/offline-files.ts";
 import { isPacked } from "#publish/file-types.ts";
 import { offlineFiles } from "#publish/offline-files.ts";
-import { makeSite } from "#server/site.ts";
+import { makeSite, type Site } from "#server/site.ts";
 import { readSiteFiles } from "#server/site-files.ts";
 import { createSiteServer } from "#server/static-server.ts";
 import { siteFolder } from "#tests/build-folder.ts";
@@ -18,10 +18,22 @@ interface Deployment {
   stop: () => Promise<void>;
 }
 
+const read = (folder: string) => makeSite(folder, [...readSiteFiles(folder)]);
+
+/** Both builds, each read once: a site never changes. */
+const builds: { first?: Site; second?: Site } = {};
+
+function readSecond(): Site {
+  const folder = renamedBuild();
+  const site = read(folder);
+  rmSync(folder, { recursive: true });
+  return site;
+}
+
 /** The published site on a host that keeps nothing of earlier builds. */
 export async function deployed(): Promise<Deployment> {
-  const read = (folder: string) => makeSite(folder, [...readSiteFiles(folder)]);
-  const open = { current: read(siteFolder) };
+  builds.first ??= read(siteFolder);
+  const open = { current: builds.first };
   const { server, stop } = createSiteServer(open);
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
@@ -30,9 +42,8 @@ export async function deployed(): Promise<Deployment> {
   return {
     origin: `http://127.0.0.1:${port}`,
     deploy: () => {
-      const folder = renamedBuild();
-      open.current = read(folder);
-      rmSync(folder, { recursive: true });
+      builds.second ??= readSecond();
+      open.current = builds.second;
     },
     stop: async () => {
       server.closeAllConnections();

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { started, withBrowser } from "./browser.ts";
-import { controls } from "./early-controls.ts";
-import { islandControls } from "./early-island-controls.ts";
-import type { Control } from "./early-locators.ts";
-import { shellControls } from "./early-shell-controls.ts";
+import { docsVisits } from "./early-controls.ts";
+import { figureVisits, runPopulation } from "./early-island-controls.ts";
+import type { Visit } from "./early-locators.ts";
+import { shellVisits } from "./early-shell-controls.ts";
 
 /**
  * What a reader does between first paint and the arrival of the scripts is never lost: it works at once, or it takes
@@ -16,22 +16,27 @@ const scripts = "**/assets/*.js";
 /** The page's own script has started; what islands need is still missing. */
 const react = "**/assets/react-*.js";
 
-interface Use extends Control {
-  by: "click" | "key";
-  use: (page: Page) => Promise<unknown>;
-}
-
-function usesOf(all: readonly Control[]): Use[] {
-  return all.flatMap((control) =>
+/** One visit by pointer and one by keyboard, each with the controls that can be used that way. */
+function usesOf(visits: readonly Visit[]) {
+  return visits.flatMap(({ controls, ...visit }) =>
     (["click", "key"] as const).flatMap((by) => {
-      const use = control[by];
-      return use ? { ...control, by, use } : [];
+      const used = controls.flatMap((control) => {
+        const use = control[by];
+        return use ? { ...control, use } : [];
+      });
+      return used.length > 0
+        ? { ...visit, by, controls: used, names: used.map(({ name }) => name).join("; ") }
+        : [];
     }),
   );
 }
 
+type Uses = ReturnType<typeof usesOf>[number];
+const titled = (visits: readonly Visit[]) =>
+  usesOf(visits).map((uses) => [`${uses.names}, by ${uses.by} on ${uses.path}`, uses] as const);
+
 /** Opens a page without some files, and returns how to release them. */
-async function openEarly({ path, from = path, viewport }: Omit<Control, "later">, files: string) {
+async function openEarly({ path, from = path, viewport }: Uses, files: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -41,11 +46,15 @@ async function openEarly({ path, from = path, viewport }: Omit<Control, "later">
     isStarted: false,
     waitUntil: "commit",
     permissions: ["clipboard-read", "clipboard-write"],
-    before: (page) =>
-      page.route(files, async (route) => {
+    before: async (page) => {
+      await page.route(files, async (route) => {
         await released;
         await route.continue();
-      }),
+      });
+      // Only its address matters.
+      if (from !== path)
+        await page.route(`**${from}`, (route) => route.fulfill({ contentType: "text/html", body: "Before" }));
+    },
   });
   if (from !== path) await page.goto(path, { waitUntil: "commit" });
   await page.waitForFunction(
@@ -55,24 +64,43 @@ async function openEarly({ path, from = path, viewport }: Omit<Control, "later">
   return { page, release };
 }
 
-test.for(usesOf([...controls, ...shellControls, ...islandControls]))(
-  "before any script: $name by $by",
-  async ({ use, now, later, ...control }) => {
-    const { page, release } = await openEarly(control, scripts);
+/** Uses all controls before the files arrive, and then expects all effects. */
+async function expectEffects(page: Page, { controls }: Uses, release: () => Promise<void>): Promise<void> {
+  for (const { name, use, now } of controls) {
+    await naming(name, () => use(page));
+    await naming(`${name}, at once`, () => now?.(page));
+  }
+  await release();
+  for (const { name, later } of controls) await naming(`${name}, later`, () => later(page));
+}
+
+/** Says in the message of a failure which control it is about. */
+async function naming(name: string, act: () => unknown): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (error instanceof Error) error.message = `${name}: ${error.message}`;
+    throw error;
+  }
+}
+
+test.for(titled([...docsVisits, ...shellVisits, ...figureVisits]))(
+  "before any script: %s",
+  async ([, uses]) => {
+    const { page, release } = await openEarly(uses, scripts);
     expect(await page.evaluate(() => "earlyEvents" in window)).toBe(true);
-    await use(page);
-    await now?.(page);
-    release();
-    await later(page);
+    await expectEffects(page, uses, async () => release());
   },
 );
 
-test.for(usesOf(islandControls))("before React: $name by $by", async ({ use, now, later, ...control }) => {
-  const { page, release } = await openEarly(control, react);
-  await started(page);
-  await use(page);
-  await now?.(page);
-  expect(await page.locator("[data-hydrated]").count()).toBe(0);
-  release();
-  await later(page);
-});
+test.for(titled([{ path: "/", controls: [runPopulation] }, ...figureVisits]))(
+  "before React: %s",
+  async ([, uses]) => {
+    const { page, release } = await openEarly(uses, react);
+    await started(page);
+    await expectEffects(page, uses, async () => {
+      expect(await page.locator("[data-hydrated]").count()).toBe(0);
+      release();
+    });
+  },
+);

@@ -3,16 +3,24 @@ import { eventually, type phone } from "./browser.ts";
 
 export interface Control {
   name: string;
-  path: string;
-  /** The page before, for the history. */
-  from?: string;
-  viewport?: typeof phone;
   click?: (page: Page) => Promise<unknown>;
   key?: (page: Page) => Promise<unknown>;
   /** What can be seen at once. */
   now?: (page: Page) => Promise<unknown>;
   /** What is true once the scripts have arrived. */
   later: (page: Page) => Promise<unknown>;
+}
+
+/**
+ * Controls that are used one after the other on the same page. Effects that don't last come at the ends of a list: a
+ * toast first, because it disappears; a dialog, a menu or a tooltip last, because it closes when the reader goes on.
+ */
+export interface Visit {
+  path: string;
+  /** The page before, for the history. */
+  from?: string;
+  viewport?: typeof phone;
+  controls: Control[];
 }
 
 export const api = "/docs/api/dna";
@@ -39,6 +47,8 @@ export const readout = (page: Page, name: string) => figure(page, name).locator(
 export const probability = (page: Page) => page.getByRole("slider", { name: "Probability for each byte" });
 export const isAt = (page: Page, hash: string | RegExp) =>
   eventually(() => new URL(page.url()).hash).toMatch(hash);
+/** The parameters of a figure in the page's address. */
+export const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 /** Whether the reader can reach the page's content. */
 export function canFocus(page: Page): Promise<boolean> {
@@ -62,6 +72,7 @@ export async function chooseInMenu(
   name: string,
   act: (item: Locator) => Promise<unknown>,
 ): Promise<void> {
-  await act(button(page, "Page options"));
+  // By the keyboard, the menu may still be open.
+  if (!(await menu(page).isVisible())) await act(button(page, "Page options"));
   await act(menu(page).getByRole("button", { name }));
 }

@@ -1,18 +1,23 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { readBuilt } from "../site/built-pages.ts";
-import { hydrated, withBrowser } from "./browser.ts";
+import { violations } from "./axe.ts";
+import { eventually, hydrated, withBrowser } from "./browser.ts";
 
 const open = withBrowser();
 const title = "Unexpected Application Error!";
 
 test("an unknown path gets the 404 page with status 404 and is logged", async () => {
-  const page = await open("/nope", { expectedErrors: /404/ });
+  const errors: string[] = [];
+  const page = await open("/really/not/here", {
+    expectedErrors: /404/,
+    before: async (page) => {
+      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    },
+  });
   expect((await page.request.get("/nope")).status()).toBe(404);
   await page.getByRole("heading", { name: "Oops! Page not found" }).waitFor();
-  const logged = page.waitForEvent("console", (message) => message.text().includes("/really/not/here"));
-  await page.goto("/really/not/here");
-  expect((await logged).type()).toBe("error");
+  await eventually(() => errors).toContainEqual(expect.stringContaining("/really/not/here"));
   await page.getByRole("link", { name: "Return to Home" }).click();
   await page.waitForURL((url) => url.pathname === "/");
 });
@@ -56,10 +61,15 @@ test("an error of the page's script is reported with its message and no stack tr
   expect(await page.getByRole("heading", { level: 1, name: "Installation" }).isVisible()).toBe(true);
 });
 
-test.for(["error", "rejection"])("an uncaught %s later is reported, the newest one last", async (type) => {
+test("uncaught errors and rejections later are reported, the newest one last", async () => {
   const page = await open("/docs", { expectedErrors: /broken/ });
   expect(await page.getByRole("alert").count()).toBe(0);
-  for (const message of ["broken once", "broken twice"]) {
+  for (const [type, message] of [
+    ["error", "broken once"],
+    ["error", "broken twice"],
+    ["rejection", "broken a third time"],
+    ["rejection", "broken a fourth time"],
+  ] as const) {
     await page.evaluate(
       ([type, message]) => {
         setTimeout(() => {
@@ -79,7 +89,7 @@ test.for(["error", "rejection"])("an uncaught %s later is reported, the newest o
   expect(await page.getByRole("alert").count()).toBe(0);
 });
 
-test("servers have a page to send when they fail", async () => {
+test("servers have a page to send when they fail, without accessibility violations", async () => {
   const page = await open("/docs", {
     expectedErrors: /500/,
     before: (page) =>
@@ -91,6 +101,7 @@ test("servers have a page to send when they fail", async () => {
   await page.getByText("500 Internal Server Error", { exact: true }).waitFor();
   expect(await page.title()).toContain(title);
   expect(await page.locator("pre").count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
   await page.getByRole("link", { name: "Go to the home page" }).click();
   await page.waitForURL((url) => url.pathname === "/");
 });

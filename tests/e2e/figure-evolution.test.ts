@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { generationRows } from "#tests/samples/generation-rows.ts";
 import { violations } from "./axe.ts";
-import { eventually, phone, withBrowser } from "./browser.ts";
+import { desktop, eventually, phone, withBrowser } from "./browser.ts";
 import { showFigure } from "./figure-steps.ts";
 
 const open = withBrowser();
@@ -79,12 +79,29 @@ test("the script comes when the figure is near, and a whole run prints what the 
   await eventually(async () => (await shown()).sort()).toEqual(expected.sort());
 });
 
-test("the keyboard sets, steps and resets, and the address keeps it", async () => {
-  const page = await open(address, { reducedMotion: "reduce" });
-  const { slider, step, reset, readout, run, seed } = await alive(page);
+test("the address and the keyboard set, step and reset it on a phone, a page without a worker does the same, and axe finds nothing", async () => {
+  const page = await open(`${address}?evolution.mutation=9`, { viewport: phone, reducedMotion: "reduce" });
+  const { figure, slider, step, reset, readout, run, seed, chart } = await alive(page);
   const first = await readout();
+  const sentence = figure.getByRole("alert");
+  expect(await sentence.innerText()).toBe(
+    "The address asks for Mutation rate 9, but it must be from 0.001 to 0.1. It is 0.01 now.",
+  );
   await frames(page, 20);
-  expect(await readout()).toBe(first);
+  expect(await readout(), "it doesn't run by itself").toBe(first);
+
+  await figure.getByRole("button", { name: "200 organisms, 500 generations" }).click();
+  expect(await sentence.count()).toBe(0);
+  expect(await slider("Mutation rate").inputValue()).toBe("0.02");
+  expect(await slider("Population size").getAttribute("aria-valuetext")).toBe("200");
+  await eventually(readout).toContain("Generation 0 of 500:");
+  await run.click();
+  await eventually(() => chart.getAttribute("aria-label")).toMatch(/generations 0 to [1-9]/);
+  await figure.getByRole("button", { name: "Pause evolution" }).click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  expect(await violations(page, { viewports: [desktop, phone], within: "#figure-evolution" })).toEqual([]);
+  await reset.press("Enter");
+  await eventually(readout).toBe(first);
 
   await slider("Generations").press("Home");
   await slider("Generations").press("ArrowRight");
@@ -107,47 +124,28 @@ test("the keyboard sets, steps and resets, and the address keeps it", async () =
   await eventually(readout).toBe(first);
   expect(new URL(page.url()).search).toBe("");
 
-  await page.goto(`${address}?evolution.mutation=0.011&evolution.generations=10&evolution.seed=7`);
-  const shared = await alive(page);
-  await eventually(shared.readout).toContain("Generation 0 of 10:");
-  await shared.run.press("Enter");
+  const shared = "?evolution.mutation=0.011&evolution.generations=10&evolution.seed=7";
   const best = /best fitness [\d.]+, mean [\d.]+/;
-  await eventually(shared.readout).toContain("Generation 10 of 10:");
-  expect(best.exec(await shared.readout())?.[0]).toBe(best.exec(result)?.[0]);
+  expect(await evolveWithoutWorker(shared)).toContain(best.exec(result)?.[0]);
 });
 
-test("a preset on a phone, a value that the address asks for in vain, and nothing for axe to say", async () => {
-  const page = await open(`${address}?evolution.mutation=9`, { viewport: phone, reducedMotion: "reduce" });
-  const { figure, slider, readout, run, chart } = await alive(page);
-  const sentence = figure.getByRole("alert");
-  expect(await sentence.innerText()).toBe(
-    "The address asks for Mutation rate 9, but it must be from 0.001 to 0.1. It is 0.01 now.",
-  );
-  await figure.getByRole("button", { name: "200 organisms, 500 generations" }).click();
-  expect(await sentence.count()).toBe(0);
-  expect(await slider("Mutation rate").inputValue()).toBe("0.02");
-  expect(await slider("Population size").getAttribute("aria-valuetext")).toBe("200");
-  await eventually(readout).toContain("Generation 0 of 500:");
-  await run.click();
-  await eventually(() => chart.getAttribute("aria-label")).toMatch(/generations 0 to [1-9]/);
-  await figure.getByRole("button", { name: "Pause evolution" }).click();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
-  expect(await violations(page, { within: "#figure-evolution" })).toEqual([]);
-});
-
-test("without a worker the page evolves by itself, and says so", async () => {
-  const page = await open(`${address}?evolution.generations=10`, {
+/** Opens an address where no worker starts: the page evolves by itself, and says so. */
+async function evolveWithoutWorker(search: string): Promise<string> {
+  const page = await open(`${address}${search}`, {
     expectedErrors: /evolution\.worker|ERR_FAILED|Failed to load/,
     before: (page) => page.route("**/evolution.worker*", (route) => route.abort()),
   });
   const { figure, run, readout, slider } = await alive(page);
+  await eventually(readout).toContain("Generation 0 of 10:");
   const note = figure.getByText("This browser starts no worker");
   await run.press("Enter");
   await eventually(readout).toContain("Generation 10 of 10:");
+  const result = await readout();
   expect(await note.innerText()).toContain("the page evolves by itself, in short turns");
   await slider("Population size").press("End");
   await eventually(() => note.innerText()).toContain("at most 1000");
-});
+  return result;
+}
 
 test("without scripts the picture of a whole run stays, without controls", async () => {
   const page = await open(address, { javaScriptEnabled: false });

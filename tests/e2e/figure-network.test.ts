@@ -7,7 +7,7 @@ const open = withBrowser();
 const path = "/docs/concepts/network";
 const script = /\/network-figure-[\w-]+\.js$/;
 
-test("its script waits until the figure comes near, and the keyboard changes cluster, news and decision", async () => {
+test("its script waits until the figure comes near, the keyboard changes everything, and axe finds nothing", async () => {
   const requests: string[] = [];
   const page = await open(path, {
     before: async (each) => each.on("request", (request) => requests.push(new URL(request.url()).pathname)),
@@ -38,12 +38,9 @@ test("its script waits until the figure comes near, and the keyboard changes clu
   await figure.getByRole("button", { name: "Reset" }).press("Enter");
   await eventually(table).toEqual(before);
   expect(new URL(page.url()).search).toBe("");
-});
 
-test("the sender's limit ends bursts and gossip, and the clock gives it back", async () => {
-  const page = await open(path, { viewport: phone });
-  const figure = await showFigure(page, "network");
-  const words = () => figure.locator("[aria-live]").textContent();
+  // The sender's limit ends bursts and gossip, and the clock gives it back.
+  await page.setViewportSize(phone);
   const burst = figure.getByRole("button", { name: "Send 25 messages" });
   for (const left of [75, 50, 25, 0]) {
     await burst.press("Enter");
@@ -60,40 +57,33 @@ test("the sender's limit ends bursts and gossip, and the clock gives it back", a
   expect(await words()).toContain("may send 99 more.");
   await figure.getByRole("button", { name: "Next hop" }).press("Enter");
   await eventually(words).toContain("After 1 hop ");
+  expect(await violations(page, { within: "#figure-network" })).toEqual([]);
 });
 
-test("it runs when told to, even with little motion, and ends by itself", async () => {
-  const page = await open(`${path}?network.hops=2`, { reducedMotion: "reduce" });
-  const figure = await showFigure(page, "network");
-  const words = () => figure.locator("[aria-live]").textContent();
-  await eventually(words).toContain("After 2 hops");
-  await figure.getByRole("button", { name: "Run" }).press("Enter");
-  await eventually(words).toContain("After 0 hops");
-  expect(await figure.locator("[aria-live]").getAttribute("aria-live")).toBe("off");
-  await eventually(words).toContain("After 2 hops");
-  await eventually(() => figure.getByRole("button", { name: "Run" }).count()).toBe(1);
-});
-
-test("a shared address brings the cluster back, and a bad value is refused in words", async () => {
-  const page = await open(`${path}?network.sender=nobody&network.radius=60&network.seed=7`);
+test("a shared address brings the cluster back, a bad value is refused in words, and it runs even with little motion", async () => {
+  const page = await open(`${path}?network.sender=nobody&network.radius=60&network.seed=7&network.hops=2`);
   const figure = await showFigure(page, "network");
   expect(await figure.getByRole("alert").textContent()).toContain("The address asks for Sender nobody");
   await eventually(() => figure.getByRole("spinbutton", { name: "Seed" }).inputValue()).toBe("7");
   await figure.getByRole("combobox", { name: "Sender" }).selectOption("zoe");
   expect(await figure.getByRole("alert").count()).toBe(0);
-  expect(new URL(page.url()).search).toBe("?network.sender=zoe&network.radius=60&network.seed=7");
+  expect(new URL(page.url()).search).toBe(
+    "?network.sender=zoe&network.radius=60&network.hops=2&network.seed=7",
+  );
   await figure.getByText("the news of zoe").waitFor();
   const label = await figure.getByRole("img").first().getAttribute("aria-label");
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.reload();
   const again = await showFigure(page, "network");
   await eventually(() => again.getByRole("img").first().getAttribute("aria-label")).toBe(label);
-});
 
-test("it is accessible in both themes, at phone and desktop width", async () => {
-  const page = await open(path, { reducedMotion: "reduce" });
-  const figure = await showFigure(page, "network");
-  await figure.getByText("Hops as a table").click();
-  expect(await violations(page, { within: "#figure-network" })).toEqual([]);
+  const words = () => again.locator("[aria-live]").textContent();
+  await eventually(words).toContain("After 2 hops");
+  await again.getByRole("button", { name: "Run" }).press("Enter");
+  await eventually(words).toContain("After 0 hops");
+  expect(await again.locator("[aria-live]").getAttribute("aria-live")).toBe("off");
+  await eventually(words).toContain("After 2 hops");
+  await eventually(() => again.getByRole("button", { name: "Run" }).count()).toBe(1);
 });
 
 test("without scripts its pictures and words are there, and no controls", async () => {

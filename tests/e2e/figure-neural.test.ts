@@ -7,7 +7,7 @@ const open = withBrowser();
 const path = "/docs/concepts/neural";
 const script = /\/neural-figure-[\w-]+\.js$/;
 
-test("its script waits until the figure comes near, and the keyboard trains the network", async () => {
+test("its script waits until the figure comes near, the keyboard trains the network, and axe finds nothing", async () => {
   const requests: string[] = [];
   const page = await open(path, {
     before: async (each) => each.on("request", (request) => requests.push(new URL(request.url()).pathname)),
@@ -47,6 +47,22 @@ test("its script waits until the figure comes near, and the keyboard trains the 
   await figure.getByRole("button", { name: "Reset" }).press("Enter");
   await eventually(() => readout.textContent()).toContain("After 20 epochs the loss is 0.018");
   expect(new URL(page.url()).search).toBe("");
+
+  // It runs when told to, even with little motion, and the address gets the epochs when it pauses.
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const epochs = () => figure.getByRole("slider", { name: "Epochs trained" }).inputValue();
+  expect(await epochs()).toBe("20");
+  await figure.getByRole("button", { name: "Run" }).press("Enter");
+  await eventually(async () => Number(await epochs())).toBeGreaterThan(30);
+  expect(await figure.getByText("Inputs 3, 1").getAttribute("aria-live")).toBe("off");
+  expect(new URL(page.url()).search).toBe("");
+  await figure.getByRole("button", { name: "Pause" }).press("Enter");
+  expect(new URL(page.url()).search).toBe(`?neural.epochs=${await epochs()}`);
+
+  await rate.press("End");
+  await eventually(() => figure.getByRole("img", { name: /Rate 1: overflow/ }).count()).toBe(1);
+  expect(await violations(page, { within: "#figure-neural" })).toEqual([]);
 });
 
 test("a shared address brings the training back, and a bad value is refused in words", async () => {
@@ -69,26 +85,6 @@ test("a shared address brings the training back, and a bad value is refused in w
   await eventually(() => again.getByRole("img", { name: /A network/ }).getAttribute("aria-label")).not.toBe(
     before,
   );
-});
-
-test("it runs when told to, even with little motion, and the address gets the epochs when it pauses", async () => {
-  const page = await open(path, { viewport: phone, reducedMotion: "reduce" });
-  const figure = await showFigure(page, "neural");
-  const epochs = () => figure.getByRole("slider", { name: "Epochs trained" }).inputValue();
-  expect(await epochs()).toBe("20");
-  await figure.getByRole("button", { name: "Run" }).press("Enter");
-  await eventually(async () => Number(await epochs())).toBeGreaterThan(30);
-  expect(await figure.getByText("Inputs 3, 1").getAttribute("aria-live")).toBe("off");
-  expect(new URL(page.url()).search).toBe("");
-  await figure.getByRole("button", { name: "Pause" }).press("Enter");
-  expect(new URL(page.url()).search).toBe(`?neural.epochs=${await epochs()}`);
-});
-
-test("it is accessible in both themes, at phone and desktop width", async () => {
-  const page = await open(`${path}?neural.rate=1`, { reducedMotion: "reduce" });
-  const figure = await showFigure(page, "neural");
-  await figure.getByText("Neurons as a table").click();
-  expect(await violations(page, { within: "#figure-neural" })).toEqual([]);
 });
 
 test("without scripts its picture and words are there, and no controls", async () => {

@@ -65,32 +65,29 @@ test("the keyboard measures and cancels, and the results are a picture, words an
   expect(await violations(page, { within: "#figure-performance" })).toEqual([]);
 });
 
-test("the address has the fitness, and a wrong one is refused", async () => {
-  const page = await open(`${address}?performance.fitness=free`, { reducedMotion: "reduce" });
-  const { figure } = await alive(page);
-  const fitness = figure.getByRole("combobox", { name: "Fitness" });
-  expect(await figure.getByRole("alert").innerText()).toBe(
-    "The address asks for Fitness free, but there are only usual, costly. It is usual now.",
-  );
-  await fitness.selectOption("costly");
-  expect(new URL(page.url()).search).toBe("?performance.fitness=costly");
-  await page.reload();
-  await alive(page);
-  expect(await fitness.inputValue()).toBe("costly");
-});
-
-test("without workers, the fitness alone is timed, and the figure says why", async () => {
-  const page = await open(address, {
+test("the address has the fitness, and a wrong one is refused; without workers, the fitness alone is timed", async () => {
+  const page = await open(`${address}?performance.fitness=free`, {
+    reducedMotion: "reduce",
     expectedErrors: /performance\.worker|ERR_FAILED|Failed to load/,
     before: (page) => page.route("**/performance.worker*", (route) => route.abort()),
   });
   const { figure, measure, again, table, rows, readout } = await alive(page);
+  expect(await figure.getByRole("alert").innerText()).toBe(
+    "The address asks for Fitness free, but there are only usual, costly. It is usual now.",
+  );
   await measure.press("Enter");
   await again.waitFor();
   await figure.getByText("This browser starts no worker").waitFor();
   await table.press("Enter");
   await eventually(() => rows.count()).toBe(sizes.length);
   await eventually(readout).toContain("The usual fitness of a generation of 10,000 took");
+
+  const fitness = figure.getByRole("combobox", { name: "Fitness" });
+  await fitness.selectOption("costly");
+  expect(new URL(page.url()).search).toBe("?performance.fitness=costly");
+  await page.reload();
+  await alive(page);
+  expect(await fitness.inputValue()).toBe("costly");
 });
 
 test("without scripts the still picture teaches, without controls and without times", async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { installSteps } from "#content/getting-started/installation.ts";
 import { communityButtons } from "#content/getting-started/next-steps.ts";
@@ -9,15 +9,26 @@ import { desktop, phone, withBrowser, withPage } from "./browser.ts";
 import { continuesAt } from "./focus.ts";
 
 const open = withBrowser();
-const guide = (options = {}) => open("/getting-started", options);
-const seen = withPage("/getting-started");
+const opened = withPage("/getting-started", { permissions: ["clipboard-read", "clipboard-write"] });
 const ids = sections.map(({ id }) => id);
 const follow = sections
   .slice(1)
   .map((next, index) => ({ from: ids[index] ?? "", to: next.id, title: next.title }));
 
+/** The page that tests share: on a wide screen, with motion and in Rust. */
+async function guide({
+  viewport = desktop,
+  reducedMotion = "no-preference",
+}: Pick<BrowserContextOptions, "reducedMotion"> & { viewport?: typeof desktop } = {}): Promise<Page> {
+  const page = opened();
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ reducedMotion });
+  return page;
+}
+
 /** Waits until a section is below the sticky header and no longer moves. The keyboard continues there. */
 async function arrivedAt(page: Page, id: string): Promise<void> {
+  await page.locator(`#${id}`).evaluate((place) => place.removeAttribute("data-seen-at"));
   await page.waitForFunction((target) => {
     const place = document.getElementById(target);
     if (!place) return false;
@@ -46,7 +57,7 @@ async function copied(page: Page, sectionId: string, what: string): Promise<stri
 }
 
 test("the sections are in the spec's order, each under its anchor and heading", async () => {
-  const page = seen();
+  const page = await guide();
   const found = await page
     .locator("main section[aria-labelledby]")
     .evaluateAll((all) => all.map((one) => [one.id, one.querySelector("h2")?.textContent]));
@@ -78,7 +89,10 @@ test("each section ends with a button that leads to the next one", async () => {
 
 test("the last section leads back to the top", async () => {
   const page = await guide();
-  await page.getByRole("link", { name: words.toTop }).click();
+  const link = page.getByRole("link", { name: words.toTop });
+  await link.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await link.click();
   await page.waitForFunction(() => scrollY === 0);
 });
 
@@ -87,6 +101,7 @@ test.for([
   ["reduce", "jumps"],
 ] as const)("with reduced motion %s, the page %s to a section", async ([reducedMotion, kind]) => {
   const page = await guide({ reducedMotion });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   const top = await page.evaluate((id) => {
     document.querySelector<HTMLAnchorElement>(`main a[href$="#${id}"]`)?.click();
     return document.getElementById(id)?.getBoundingClientRect().top ?? 0;
@@ -97,8 +112,45 @@ test.for([
   await arrivedAt(page, "next-steps");
 });
 
-test("installation and programs are in Rust first, and in Python when it is chosen in any of them", async () => {
+test("samples are copied exactly as their files have them", async () => {
   const page = await guide();
+  for (const [section, what, file] of [
+    ["system-check", "Rust version", "shell/check-rust.sh"],
+    ["installation", "Cargo.toml", "toml/dependencies.toml"],
+    ["first-organism", "src/main.rs: first organism", "rust/first-organism.rs"],
+    ["population-evolution", "src/main.rs: population evolution", "rust/population-evolution.rs"],
+  ] as const) {
+    expect(`${await copied(page, section, what)}\n`).toBe(readFileSync(`samples/${file}`, "utf8"));
+  }
+});
+
+test("the programs show the output that was captured", async () => {
+  const page = await guide();
+  for (const name of ["first-organism", "population-evolution"]) {
+    const output = page.locator(`#${name}`).getByRole("region", { name: /^Expected output/ });
+    const text = await output.locator("code").evaluate((code) => code.textContent);
+    expect(`${text}\n`).toBe(readFileSync(`samples/output/${name}.txt`, "utf8"));
+  }
+});
+
+test("the community buttons open a new tab that cannot reach back", async () => {
+  const page = await guide();
+  await page.context().route(/^https:/, (route) => route.fulfill({ body: "elsewhere" }));
+  for (const { name, url } of communityButtons) {
+    const [tab] = await Promise.all([
+      page.context().waitForEvent("page"),
+      page.getByRole("link", { name }).click(),
+    ]);
+    await tab.waitForURL(url);
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await tab.close();
+  }
+});
+
+test("the tabs are in Rust first, and all in Python when it is chosen; the install tabs have their badges and steps", async () => {
+  const page = await open("/getting-started#no-such-section");
+  expect(await page.evaluate(() => scrollY), "an unknown anchor leaves the reader at the top").toBe(0);
+  expect(await page.getByRole("heading", { level: 1, name: words.title }).isVisible()).toBe(true);
   const chosen = ["installation", "first-organism", "population-evolution"].map((id) =>
     page.locator(`#${id}`),
   );
@@ -111,10 +163,7 @@ test("installation and programs are in Rust first, and in Python when it is chos
     }
     await chosen[1]?.getByRole("tab", { name: /^Python/ }).click();
   }
-});
-
-test("the install tabs carry their badges, and each has three steps that can be copied", async () => {
-  const section = (await guide()).locator("#installation");
+  const section = page.locator("#installation");
   expect(await section.getByRole("tab").allInnerTexts()).toEqual([
     expect.stringMatching(/^Rust\s+RECOMMENDED$/),
     expect.stringMatching(/^Python\s+ALTERNATIVE$/),
@@ -127,44 +176,4 @@ test("the install tabs carry their badges, and each has three steps that can be 
     }
     expect(await panel.getByRole("button", { name: /^Copy/ }).count()).toBe(3);
   }
-});
-
-test("samples are copied exactly as their files have them", async () => {
-  const page = await guide({ permissions: ["clipboard-read", "clipboard-write"] });
-  for (const [section, what, file] of [
-    ["system-check", "Rust version", "shell/check-rust.sh"],
-    ["installation", "Cargo.toml", "toml/dependencies.toml"],
-    ["first-organism", "src/main.rs: first organism", "rust/first-organism.rs"],
-    ["population-evolution", "src/main.rs: population evolution", "rust/population-evolution.rs"],
-  ] as const) {
-    expect(`${await copied(page, section, what)}\n`).toBe(readFileSync(`samples/${file}`, "utf8"));
-  }
-});
-
-test("the programs show the output that was captured", async () => {
-  const page = seen();
-  for (const name of ["first-organism", "population-evolution"]) {
-    const output = page.locator(`#${name}`).getByRole("region", { name: /^Expected output/ });
-    const text = await output.locator("code").evaluate((code) => code.textContent);
-    expect(`${text}\n`).toBe(readFileSync(`samples/output/${name}.txt`, "utf8"));
-  }
-});
-
-test("the community buttons open a new tab that cannot reach back", async () => {
-  const page = await guide();
-  await page.context().route(/^https:/, (route) => route.fulfill({ body: "elsewhere" }));
-  for (const { name, url } of communityButtons) {
-    const [opened] = await Promise.all([
-      page.context().waitForEvent("page"),
-      page.getByRole("link", { name }).click(),
-    ]);
-    await opened.waitForURL(url);
-    expect(await opened.evaluate(() => window.opener)).toBeNull();
-  }
-});
-
-test("an unknown anchor leaves the reader at the top, without an error", async () => {
-  const page = await open("/getting-started#no-such-section");
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect(await page.getByRole("heading", { level: 1, name: words.title }).isVisible()).toBe(true);
 });

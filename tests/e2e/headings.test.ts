@@ -7,10 +7,11 @@ const open = withBrowser();
 const path = "/docs/quick-start";
 const permissions = ["clipboard-read", "clipboard-write"];
 
-const link = (page: Page) => page.getByRole("link", { name: /^Link to: / }).first();
-const opacity = (page: Page) => link(page).evaluate((element) => getComputedStyle(element).opacity);
+const link = (page: Page, index = 0) => page.getByRole("link", { name: /^Link to: / }).nth(index);
+const opacity = (page: Page, index = 0) =>
+  link(page, index).evaluate((element) => getComputedStyle(element).opacity);
 
-test("a heading's sign appears on hover, copies the whole link once and confirms it", async () => {
+test("a heading's sign appears on hover or focus, copies the whole link once and confirms it", async () => {
   const page = await open(`${path}?lang=rust`, { permissions });
   expect(await opacity(page)).toBe("0");
   await page.locator("main h2").first().hover();
@@ -24,17 +25,29 @@ test("a heading's sign appears on hover, copies the whole link once and confirms
   expect(new URL(copied).search).toBe("?lang=rust");
   expect(new URL(copied).hash).toBe(await link(page).getAttribute("href"));
   expect(await page.getByRole("status").filter({ hasText: "Copied link to:" }).count()).toBe(1);
-});
 
-test("it works by keyboard alone, and Tab continues after the heading", async () => {
-  const page = await open(path, { permissions });
-  await link(page).focus();
-  expect(await opacity(page)).toBe("1");
+  // By keyboard alone, and Tab continues after the heading.
+  expect(await opacity(page, 1)).toBe("0");
+  // The browser shows the focus to a reader whose last action was a key.
+  await page.keyboard.press("Tab");
+  await link(page, 1).focus();
+  expect(await opacity(page, 1)).toBe("1");
   await page.keyboard.press("Enter");
-  await page.locator("[data-sonner-toast]").filter({ hasText: "Copied link to:" }).waitFor();
-  const id = (await link(page).getAttribute("href"))?.slice(1) ?? "";
+  const id = (await link(page, 1).getAttribute("href"))?.slice(1) ?? "";
+  await toasts.filter({ hasText: (await page.locator(`#${id}`).textContent()) ?? "" }).waitFor();
   expect(new URL(page.url()).hash).toBe(`#${id}`);
   expect(await continuesAt(page, id)).toBe(true);
+
+  const names = await page.getByRole("heading", { level: 2 }).allTextContents();
+  for (const name of names) expect(await page.getByRole("heading", { name, exact: true }).count()).toBe(1);
+
+  // Where the clipboard is refused, the message points to the address bar.
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await link(page, 2).click({ force: true });
+  await page.locator("[data-sonner-toast]").filter({ hasText: "address bar" }).waitFor();
+  expect(new URL(page.url()).hash).toBe(await link(page, 2).getAttribute("href"));
 });
 
 test("on a touch screen the sign is there without pointing", async () => {
@@ -45,24 +58,6 @@ test("on a touch screen the sign is there without pointing", async () => {
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   await link(page).tap();
   await page.locator("[data-sonner-toast]").filter({ hasText: "Copied link to:" }).waitFor();
-});
-
-test("where the clipboard is refused, the message points to the address bar", async () => {
-  const page = await open(path, {
-    before: (early) =>
-      early.addInitScript(() => {
-        Object.defineProperty(navigator, "clipboard", { value: undefined });
-      }),
-  });
-  await link(page).click({ force: true });
-  await page.locator("[data-sonner-toast]").filter({ hasText: "address bar" }).waitFor();
-  expect(new URL(page.url()).hash).toBe(await link(page).getAttribute("href"));
-});
-
-test("the sign is no part of the heading's name", async () => {
-  const page = await open(path);
-  const names = await page.getByRole("heading", { level: 2 }).allTextContents();
-  for (const name of names) expect(await page.getByRole("heading", { name, exact: true }).count()).toBe(1);
 });
 
 test("without scripts it is an ordinary link", async () => {

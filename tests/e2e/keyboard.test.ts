@@ -8,7 +8,7 @@ const open = withBrowser();
 const characters = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index));
 
 // The shells and the tabs have handlers for keys: a page of each type.
-test.for(["/", "/getting-started", "/docs", "/docs/api/organism", ...notFoundPaths])(
+test.for(["/", "/getting-started", "/docs/api/organism", ...notFoundPaths])(
   "%s: no single key does anything",
   async (path) => {
     const page = await open(path, { expectedErrors: /404/, reducedMotion: "reduce" });

@@ -42,6 +42,13 @@ function areFilesCached(page: Page): Promise<boolean> {
   });
 }
 
+/** The heading of a page as it is stored, without a visit. */
+const storedHeading = (page: Page, path: string) =>
+  page.evaluate(async (path) => {
+    const html = await (await caches.match(path, { ignoreVary: true }))?.text();
+    return html?.match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1];
+  }, path);
+
 async function openDialog(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save for offline" }).press("Enter");
   await dialogOf(page).waitFor();
@@ -82,35 +89,30 @@ test("pages that were visited can be read and used without a network", async () 
   await eventually(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe("");
 });
 
-test("a page that is not stored says so, names those that are, and tries again", async () => {
+test("a page that is not stored says so, names those that are, and tries again; unknown ones stay a 404", async () => {
   const page = await openKept("/docs");
-  await page.context().setOffline(true);
-  await page.goto("/docs/quick-start");
-  await page.getByRole("heading", { level: 1, name: "This page is not on your device" }).waitFor();
-  await page.getByText(/^Quick Start .* without a network/).waitFor();
   const overview = pages.find(({ slug }) => slug === "index")?.title ?? "";
+  const isMissing = () =>
+    page.getByRole("heading", { level: 1, name: "This page is not on your device" }).waitFor();
+
+  await page.context().setOffline(true);
+  // By key, and not where the closing card leads: what the browser prefetches or prerenders ignores `setOffline`.
+  await page.getByRole("link", { name: "Troubleshooting" }).first().press("Enter");
+  await isMissing();
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: overview }).waitFor();
+
+  await page.goto("/docs/quick-start");
+  await isMissing();
+  await page.getByText(/^Quick Start .* without a network/).waitFor();
   await page.getByRole("listitem").getByRole("link", { name: overview, exact: true }).waitFor();
   await page.context().setOffline(false);
   await page.getByRole("link", { name: "Try again" }).press("Enter");
   await page.getByRole("heading", { level: 1, name: "Quick Start" }).waitFor();
-});
 
-test("a link to a page that is not stored leads to the same message, and Back returns", async () => {
-  const page = await openKept("/docs");
-  await page.context().setOffline(true);
-  // By key, and not where the closing card leads: what the browser prefetches or prerenders ignores `setOffline`.
-  await page.getByRole("link", { name: "Troubleshooting" }).first().press("Enter");
-  await page.getByRole("heading", { level: 1, name: "This page is not on your device" }).waitFor();
-  await page.goBack();
-  const overview = pages.find(({ slug }) => slug === "index")?.title ?? "";
-  await page.getByRole("heading", { level: 1, name: overview }).waitFor();
-});
-
-test("unknown pages are still answered with 404", async () => {
-  const page = await openKept("/docs");
   const response = await page.goto("/docs/instalation");
   expect(response?.status()).toBe(404);
-  expect(await cached(page, "/docs/instalation")).toBe(false);
+  expect(await cached(page, "/docs/instalation"), "a page that does not exist is stored").toBe(false);
 });
 
 test("after Save for offline the whole site and search work without a network; removal removes all", async () => {
@@ -119,6 +121,9 @@ test("after Save for offline the whole site and search work without a network; r
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await page.context().setOffline(true);
   for (const { href, title } of pages) {
+    expect(await storedHeading(page, href), href).toBe(title);
+  }
+  for (const { href, title } of pages.slice(-2)) {
     await page.goto(href);
     await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
   }
@@ -173,35 +178,34 @@ test("a saved copy that is no longer the newest is offered an update, and nothin
   expect(documents).toBe(0);
 });
 
-test("saving that is interrupted says so, keeps what it has and goes on", async () => {
+test("saving that fails says why, keeps what it has and continues", async () => {
   // Without the worker, which would keep requests from the test. Saving does not need it.
   const page = await open("/docs", { ...allowed, serviceWorkers: "block", viewport: phone });
+  const status = dialogOf(page).getByRole("status");
   await openDialog(page);
   await dialogOf(page).getByText("to download").waitFor();
+  await page.evaluate(() => Object.assign(window, { put: Cache.prototype.put }));
+  for (const [name, words] of [
+    ["QuotaExceededError", "There is not enough room"],
+    ["SecurityError", "does not let the site keep files"],
+  ] as const) {
+    await page.evaluate((name) => {
+      Cache.prototype.put = () => Promise.reject(new DOMException("refused", name));
+    }, name);
+    await button(page, "Save for offline").click();
+    await status.getByText(words).waitFor();
+  }
+  await page.evaluate(() => {
+    Cache.prototype.put = Reflect.get(window, "put");
+  });
   await page.route("**/assets/neural-figure-*.js", (route) => route.abort());
   await button(page, "Save for offline").click();
-  await dialogOf(page).getByRole("status").getByText("Check your connection, then try again.").waitFor();
+  await status.getByText("Check your connection, then try again.").waitFor();
   await page.unroute("**/assets/neural-figure-*.js");
   await button(page, "Save for offline").press("Enter");
   await dialogOf(page)
     .getByText(/^Saved: version/)
     .waitFor();
-});
-
-test.for([
-  ["QuotaExceededError", "There is not enough room"],
-  ["SecurityError", "does not let the site keep files"],
-] as const)("when storing fails with %s, the dialog says: %s", async ([name, words]) => {
-  const page = await open("/docs", {
-    before: (page) =>
-      page.addInitScript((name) => {
-        Cache.prototype.put = () => Promise.reject(new DOMException("refused", name));
-      }, name),
-  });
-  await openDialog(page);
-  await dialogOf(page).getByText("to download").waitFor();
-  await button(page, "Save for offline").click();
-  await dialogOf(page).getByRole("status").getByText(words).waitFor();
 });
 
 test("where there are no workers or no scripts, there is no control", async () => {

@@ -1,12 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { eventually, phone, started, withBrowser } from "./browser.ts";
+import { desktop, eventually, phone, started, withBrowser, withPage } from "./browser.ts";
 import { continuesAt } from "./focus.ts";
 import { holdScript } from "./hold-script.ts";
 
 const open = withBrowser();
 const long = "/docs/troubleshooting";
 const tabbed = "/docs/api/dna";
+const shared = withPage(long);
 
 const listOf = (page: Page) => page.getByRole("navigation", { name: "On this page" });
 const currentOf = (page: Page) =>
@@ -19,9 +20,20 @@ const isOpen = (page: Page) =>
   disclosure(page).evaluate(({ parentElement }) => parentElement?.hasAttribute("open"));
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
+/** The shared page at its top, with no section in its address. */
+async function begin(viewport = desktop): Promise<Page> {
+  const page = shared();
+  await page.setViewportSize(viewport);
+  await page.evaluate((path) => {
+    history.replaceState(history.state, "", path);
+    scrollTo(0, 0);
+  }, long);
+  await eventually(() => currentOf(page)).toEqual([]);
+  return page;
+}
+
 test("the mark follows the reader: none at the top, each section at the line, the last one at the end", async () => {
-  const page = await open(long);
-  expect(await currentOf(page)).toEqual([]);
+  const page = await begin();
   for (const title of ["Memory issues", "Slow evolution", "Dependency conflicts"]) {
     await page
       .getByRole("heading", { name: title, exact: true })
@@ -34,21 +46,8 @@ test("the mark follows the reader: none at the top, each section at the line, th
   await eventually(() => currentOf(page)).toEqual([]);
 });
 
-test("the marked item stays in sight in a list that is longer than the window", async () => {
-  const page = await open("/docs/api/environment", { viewport: { width: 1440, height: 500 } });
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const item = listOf(page).locator("[aria-current=location]");
-  await eventually(() =>
-    item.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      const box = element.closest("nav")?.getBoundingClientRect();
-      return box !== undefined && top > box.top - 1 && bottom < box.bottom + 1;
-    }),
-  ).toBe(true);
-});
-
 test("Back returns to where a section was clicked, Forward to the section", async () => {
-  const page = await open(long);
+  const page = await begin();
   await page.evaluate(() => scrollTo(0, 700));
   await listOf(page).getByRole("link", { name: "Slow evolution" }).click();
   await eventually(() => scrolledTo(page)).toBeGreaterThan(2000);
@@ -60,12 +59,34 @@ test("Back returns to where a section was clicked, Forward to the section", asyn
   await eventually(() => scrolledTo(page)).toBe(there);
 });
 
-test("a section of a closed tab opens it", async () => {
+test("a section of a closed tab opens it, and the next page lists its own sections", async () => {
   const page = await open(tabbed);
   await listOf(page).getByRole("link", { name: "DNA::distance" }).click();
   await page.getByRole("tab", { name: "Analysis", selected: true }).waitFor();
   await eventually(() => currentOf(page)).toEqual(["DNA::distance"]);
   expect(await continuesAt(page, "dna-distance")).toBe(true);
+
+  // So low that the list is longer than the window: the marked item stays in sight.
+  await page.setViewportSize({ width: 1440, height: 300 });
+  const list = listOf(page);
+  expect(await list.evaluate((box) => box.scrollHeight > box.clientHeight), "the list scrolls").toBe(true);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const item = list.locator("[aria-current=location]");
+  await eventually(() =>
+    item.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const box = element.closest("nav")?.getBoundingClientRect();
+      return box !== undefined && top > box.top - 1 && bottom < box.bottom + 1;
+    }),
+  ).toBe(true);
+
+  await page.setViewportSize(desktop);
+  await page.getByRole("link", { name: "Quick Start" }).click();
+  await page.getByRole("heading", { level: 1, name: "Quick Start" }).waitFor();
+  const headings = await page
+    .locator("main :is(h2, h3)[id]:not(nav *)")
+    .evaluateAll((all) => all.map((heading) => heading.textContent));
+  expect(await listOf(page).getByRole("link").allTextContents()).toEqual(headings);
 });
 
 test("a click that comes before the page's script leads there at once, and Back leads back", async () => {
@@ -84,7 +105,7 @@ test("a click that comes before the page's script leads there at once, and Back 
 });
 
 test("on a phone the list is closed at first, opens by keyboard, and closes when a section is chosen", async () => {
-  const page = await open(long, { viewport: phone });
+  const page = await begin(phone);
   expect(await isOpen(page)).toBe(false);
   expect(await listOf(page).getByRole("link").count()).toBe(0);
   await disclosure(page).focus();
@@ -103,7 +124,7 @@ test("on a phone the list is closed at first, opens by keyboard, and closes when
 });
 
 test("on a wide screen the list is open, and its title is no control", async () => {
-  const page = await open(long);
+  const page = await begin();
   expect(await listOf(page).getByRole("link").first().isVisible()).toBe(true);
   expect(await disclosure(page).isVisible()).toBe(false);
   await page.getByRole("button", { name: "Page options" }).focus();
@@ -112,22 +133,16 @@ test("on a wide screen the list is open, and its title is no control", async () 
   expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
 });
 
-test("each page lists its own sections", async () => {
-  const page = await open(long);
-  await page.getByRole("link", { name: "Quick Start" }).click();
-  await page.getByRole("heading", { level: 1, name: "Quick Start" }).waitFor();
-  const headings = await page
-    .locator("main :is(h2, h3)[id]:not(nav *)")
-    .evaluateAll((all) => all.map((heading) => heading.textContent));
-  expect(await listOf(page).getByRole("link").allTextContents()).toEqual(headings);
+test("without scripts the list works, closed at first on a phone, and open on a wide screen", async () => {
+  const page = await open(tabbed, { javaScriptEnabled: false, viewport: phone });
+  expect(await isOpen(page)).toBe(false);
+  await disclosure(page).click();
+  await listOf(page).getByRole("link", { name: "DNA::distance" }).click();
+  expect(new URL(page.url()).hash).toBe("#dna-distance");
+  await disclosure(page).click();
+  await page.goto(`${tabbed}#`);
+  await page.setViewportSize(desktop);
+  expect(await isOpen(page)).toBe(false);
+  await listOf(page).getByRole("link", { name: "DNA::distance" }).click();
+  expect(new URL(page.url()).hash).toBe("#dna-distance");
 });
-
-test.for([phone, { width: 1440, height: 900 }])(
-  "without scripts the list works at $width px",
-  async (viewport) => {
-    const page = await open(tabbed, { javaScriptEnabled: false, viewport });
-    if (viewport === phone) await disclosure(page).click();
-    await listOf(page).getByRole("link", { name: "DNA::distance" }).click();
-    expect(new URL(page.url()).hash).toBe("#dna-distance");
-  },
-);

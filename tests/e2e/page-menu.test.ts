@@ -1,11 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { markdownAddress } from "#model/markdown-address.ts";
-import { desktop, idle, phone, started, withBrowser } from "./browser.ts";
+import { desktop, idle, phone, started, withBrowser, withPage } from "./browser.ts";
 import { holdScript } from "./hold-script.ts";
 
 const open = withBrowser();
 const path = "/docs/concepts/dna";
+const shared = withPage(path);
 const items = [
   "Copy page as Markdown",
   "View as Markdown",
@@ -18,18 +19,17 @@ const item = (page: Page, name: string) => page.locator("#page-menu").getByText(
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const toast = (page: Page) => page.locator("[data-sonner-toast]");
 
-/** Answers for the Markdown of the page that the tests use. */
-const withMarkdown = (page: Page) =>
-  page.route(`**${markdownAddress(path)}`, (route) => route.fulfill({ body: "# DNA\n\nGenes, “quoted”.\n" }));
-
-const withoutClipboard = (page: Page) =>
-  page.addInitScript(() => {
-    const refuse = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
-    Object.defineProperty(navigator, "clipboard", { value: { write: refuse, writeText: refuse } });
-  });
+/** The shared page with its menu closed. */
+async function begin(viewport = desktop): Promise<Page> {
+  const page = shared();
+  await page.keyboard.press("Escape");
+  await item(page, "View as Markdown").waitFor({ state: "hidden" });
+  await page.setViewportSize(viewport);
+  return page;
+}
 
 test.for([desktop, phone])("at $width px the menu works by keyboard alone", async (viewport) => {
-  const page = await open(path, { viewport });
+  const page = await begin(viewport);
   await trigger(page).focus();
   await page.keyboard.press("Enter");
   await item(page, "View as Markdown").waitFor();
@@ -43,7 +43,7 @@ test.for([desktop, phone])("at $width px the menu works by keyboard alone", asyn
 });
 
 test("a click outside closes the menu", async () => {
-  const page = await open(path);
+  const page = await begin();
   await trigger(page).click();
   await item(page, "View as Markdown").waitFor();
   await page.getByRole("heading", { level: 1 }).click();
@@ -51,7 +51,7 @@ test("a click outside closes the menu", async () => {
 });
 
 test.for([320, 375, 640, 1440])("at %s px the menu is below its button, in the window", async (width) => {
-  const page = await open(path, { viewport: { width, height: 800 } });
+  const page = await begin({ width, height: 800 });
   await trigger(page).click();
   const button = await trigger(page).boundingBox();
   const menu = await page.locator("#page-menu").boundingBox();
@@ -73,76 +73,62 @@ test("the menu opens before the page's script arrives, and stays open", async ()
   expect(await item(page, "View as Markdown").isVisible()).toBe(true);
 });
 
-test("the page is copied as Markdown, and a message is shown and announced", async () => {
+test("the page is copied as Markdown and cited; whatever prevents it is reported, and it works later", async () => {
   const page = await open(path, {
     permissions: ["clipboard-read", "clipboard-write"],
-    before: withMarkdown,
+    expectedErrors: /Failed to load resource|Failed to fetch/,
   });
-  await trigger(page).click();
-  await item(page, "Copy page").click();
-  await toast(page).filter({ hasText: "Copied the page as Markdown" }).waitFor();
-  expect(await page.locator("#announcements").textContent()).toBe("Copied the page as Markdown");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("# DNA\n\nGenes, “quoted”.\n");
-  expect(await item(page, "View as Markdown").isVisible()).toBe(false);
-  expect(await focused(page)).toBe("Page options");
-});
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.evaluate(() => navigator.clipboard.writeText("before"));
+  await idle(page);
 
-test("a refused clipboard is reported, and View as Markdown stays in reach", async () => {
-  const page = await open(path, {
-    before: async (page) => {
-      await withMarkdown(page);
-      await withoutClipboard(page);
-    },
+  await page.evaluate(() => {
+    const refuse = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
+    const clipboard = { write: refuse, writeText: refuse };
+    Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
   });
   await trigger(page).click();
   await item(page, "Copy page").click();
   await item(page, "refused the clipboard. Choose View as Markdown").waitFor();
   await page.locator("#announcements").getByText("refused the clipboard").waitFor();
-  expect(await toast(page).count()).toBe(0);
+  expect(await toast(page).count(), "toasts about a refused clipboard").toBe(0);
   expect(await page.getByRole("link", { name: "View as Markdown" }).isVisible()).toBe(true);
-});
+  await page.evaluate(() => Reflect.deleteProperty(navigator, "clipboard"));
 
-test("Markdown that fails to load is reported, and nothing is copied", async () => {
-  const page = await open(path, {
-    permissions: ["clipboard-read", "clipboard-write"],
-    expectedErrors: /Failed to load resource/,
-    before: (page) => page.route("**/*.md", (route) => route.fulfill({ status: 503, body: "later" })),
-  });
-  await page.evaluate(() => navigator.clipboard.writeText("before"));
-  await trigger(page).click();
+  await page.route("**/*.md", (route) => route.fulfill({ status: 503, body: "later" }));
   await item(page, "Copy page").click();
   await item(page, "could not be loaded. Check the connection").waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("before");
-});
+  expect(await clipboard(), "what was copied without Markdown").toBe("before");
+  await page.unroute("**/*.md");
 
-test("Copy page as Markdown reports a lost connection and works later", async () => {
-  const page = await open(path, {
-    expectedErrors: /Failed to load resource/,
-    permissions: ["clipboard-read", "clipboard-write"],
-  });
-  await idle(page);
+  await page.keyboard.press("Escape");
+  await item(page, "View as Markdown").waitFor({ state: "hidden" });
   await page.context().setOffline(true);
   await trigger(page).click();
+  expect(await item(page, "Check the connection").count(), "old messages").toBe(0);
   await item(page, "Copy page").click();
   await item(page, "Check the connection and try again").waitFor();
-  await page.context().setOffline(false);
-  await item(page, "Copy page").click();
-  await page.getByText("Copied the page").first().waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# /m);
-});
-
-test("Cite this page reports a lost connection and works later", async () => {
-  const page = await open(path, { expectedErrors: /Failed to load resource|Failed to fetch/ });
-  await idle(page);
-  await page.context().setOffline(true);
-  await trigger(page).click();
   await item(page, "Cite").click();
   const notice = page.getByRole("alert").filter({ hasText: "Check your connection" });
   await notice.waitFor();
   await page.context().setOffline(false);
+
   await notice.getByRole("button", { name: "Try again" }).click();
-  await page.getByRole("dialog", { name: "Cite this page" }).getByText("@misc").waitFor();
-  expect(await notice.count()).toBe(0);
+  const citation = page.getByRole("dialog", { name: "Cite this page" });
+  await citation.getByText("@misc").waitFor();
+  expect(await notice.count(), "notices after the second attempt").toBe(0);
+  await page.keyboard.press("Escape");
+  await citation.waitFor({ state: "detached" });
+
+  await trigger(page).click();
+  await item(page, "Copy page").click();
+  await toast(page).filter({ hasText: "Copied the page as Markdown" }).waitFor();
+  expect(await page.locator("#announcements").textContent()).toBe("Copied the page as Markdown");
+  const markdown = await (await page.request.get(markdownAddress(path))).text();
+  expect(markdown).toMatch(/^# /m);
+  expect(await clipboard(), "what was copied").toBe(markdown);
+  expect(await item(page, "View as Markdown").isVisible()).toBe(false);
+  expect(await focused(page)).toBe("Page options");
 });
 
 test("the menu is not open on the page before", async () => {

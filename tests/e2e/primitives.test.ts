@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { eventually, withBrowser } from "./browser.ts";
+import { violations } from "./axe.ts";
+import { desktop, eventually, withBrowser, withPage } from "./browser.ts";
 
 const open = withBrowser();
 const review = (options = {}) => open("/design", { build: "review", ...options });
+/** One page for tests that leave it as usable as they found it. */
+const shared = withPage("/design", { build: "review" });
 const toast = (page: Page) => page.locator("[data-sonner-toast]");
 
 /** From here on time passes only when the test says so. */
@@ -13,8 +16,15 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
+test("the design review, with all primitives, has no accessibility violations", async () => {
+  const page = shared();
+  // Another test may have opened a tooltip.
+  await page.keyboard.press("Escape");
+  expect(await violations(page)).toEqual([]);
+});
+
 test("tabs move with arrow keys, Home and End, around the ends", async () => {
-  const page = await review();
+  const page = shared();
   const list = page.getByRole("tablist", { name: "Language", exact: true });
   const tab = (name: RegExp) => list.getByRole("tab", { name });
   await tab(/Rust/).click();
@@ -32,7 +42,7 @@ test("tabs move with arrow keys, Home and End, around the ends", async () => {
   }
 });
 
-test("the copy button copies the sample exactly, confirms for two seconds and shows a toast", async () => {
+test("the copy button copies the sample exactly, confirms for two seconds and shows a toast; where the clipboard is refused, it says how to copy", async () => {
   const page = await review({ permissions: ["clipboard-read", "clipboard-write"] });
   const button = page.getByRole("button", { name: "Copy Point mutation" });
   await button.click();
@@ -42,16 +52,12 @@ test("the copy button copies the sample exactly, confirms for two seconds and sh
   expect(`${copied}\n`).toBe(readFileSync("samples/rust/point-mutation.rs", "utf8"));
   await page.locator("button[data-copied]").waitFor();
   await page.locator("button[data-copied]").waitFor({ state: "detached" });
-});
 
-test("a refused clipboard selects the text, says how to copy and claims nothing", async () => {
-  const page = await review({
-    before: (page: Page) =>
-      page.addInitScript(() => {
-        Object.defineProperty(navigator, "clipboard", {
-          value: { writeText: () => Promise.reject(new DOMException("denied", "NotAllowedError")) },
-        });
-      }),
+  // A refused clipboard selects the text and claims nothing.
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: () => Promise.reject(new DOMException("denied", "NotAllowedError")) },
+    });
   });
   await page.getByRole("button", { name: "Copy Point mutation" }).click();
   await toast(page).filter({ hasText: "refused the clipboard" }).waitFor();
@@ -60,7 +66,8 @@ test("a refused clipboard selects the text, says how to copy and claims nothing"
 });
 
 test("long code scrolls inside its block, by keyboard too, and never the page", async () => {
-  const page = await review({ viewport: { width: 320, height: 640 } });
+  const page = shared();
+  await page.setViewportSize({ width: 320, height: 640 });
   const block = page.getByRole("region", { name: "Point mutation, Rust" });
   await block.focus();
   await page.keyboard.press("ArrowRight");
@@ -68,6 +75,7 @@ test("long code scrolls inside its block, by keyboard too, and never the page", 
     () => (document.querySelector('section[aria-label="Point mutation, Rust"]')?.scrollLeft ?? 0) > 0,
   );
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.setViewportSize(desktop);
 });
 
 test("at most three toasts are seen at a time, and Alt+T reaches them", async () => {
@@ -81,7 +89,7 @@ test("at most three toasts are seen at a time, and Alt+T reaches them", async ()
   expect(await page.evaluate(() => document.activeElement?.matches("[data-sonner-toaster]"))).toBe(true);
 });
 
-test("a tooltip waits 700 ms, the next one follows at once, Escape hides it", async () => {
+test("tooltips wait 700 ms unless one has just been shown; the scroll thumb is at least 18 px and hides 600 ms after scrolling", async () => {
   const page = await review();
   await stopClock(page);
   const tip = (text: string) => page.getByRole("tooltip").filter({ hasText: text });
@@ -95,24 +103,7 @@ test("a tooltip waits 700 ms, the next one follows at once, Escape hides it", as
   await tip("Follows at once").waitFor();
   await page.keyboard.press("Escape");
   expect(await tip("Follows at once").isVisible()).toBe(false);
-});
 
-test("keyboard focus shows a tooltip without waiting, and it describes its trigger", async () => {
-  const page = await review();
-  await page.getByRole("button", { name: "Disabled" }).focus();
-  while (!(await page.evaluate(() => document.activeElement?.textContent?.startsWith("First tooltip")))) {
-    await page.keyboard.press("Tab");
-  }
-  await page.getByRole("tooltip").filter({ hasText: "Says more" }).waitFor();
-  const described = await page
-    .getByRole("button", { name: "First tooltip" })
-    .getAttribute("aria-describedby");
-  expect(await page.getByRole("tooltip").first().getAttribute("id")).toBe(described);
-});
-
-test("the scroll thumb is at least 18 px, follows the content and hides 600 ms after scrolling", async () => {
-  const page = await review();
-  await stopClock(page);
   const area = page.getByRole("region", { name: "Scroll area" });
   const thumb = area.locator("[data-scroll-thumb]");
   await area
@@ -131,13 +122,30 @@ test("the scroll thumb is at least 18 px, follows the content and hides 600 ms a
   expect(await thumb.getAttribute("data-state")).toBe("hidden");
 });
 
+test("keyboard focus shows a tooltip without waiting, and it describes its trigger", async () => {
+  const page = shared();
+  await page.getByRole("button", { name: "Disabled" }).focus();
+  while (!(await page.evaluate(() => document.activeElement?.textContent?.startsWith("First tooltip")))) {
+    await page.keyboard.press("Tab");
+  }
+  await page.getByRole("tooltip").filter({ hasText: "Says more" }).waitFor();
+  const described = await page
+    .getByRole("button", { name: "First tooltip" })
+    .getAttribute("aria-describedby");
+  expect(await page.getByRole("tooltip").first().getAttribute("id")).toBe(described);
+});
+
 test("external links open a tab that cannot reach back, mail links carry a subject", async () => {
-  const page = await review();
+  const page = shared();
   const external = page.getByRole("region", { name: "Links" }).getByRole("link", { name: "External link" });
   expect(await external.getAttribute("target")).toBe("_blank");
   expect(await external.getAttribute("rel")).toBe("noopener noreferrer");
   const mail = page.getByRole("link", { name: "Mail link" });
   expect(await mail.getAttribute("href")).toMatch(/^mailto:[^?]+\?subject=Design%20review$/);
+});
+
+test("without the fault that faults.test.ts asks for, its specimen is whole", async () => {
+  expect(await shared().getByRole("region", { name: "Fault" }).getByRole("button").count()).toBe(1);
 });
 
 test("without scripts all tab panels are shown and no dead control is", async () => {

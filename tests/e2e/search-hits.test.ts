@@ -1,27 +1,38 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { docs } from "#tests/model.ts";
-import { eventually, phone, started, withBrowser } from "./browser.ts";
-import { hits, openSearch, searchField, searchFor } from "./search-steps.ts";
+import { eventually, phone, started, withBrowser, withPage } from "./browser.ts";
+import { closeSearch, hits, openSearch, searchField, searchFor } from "./search-steps.ts";
 
 const open = withBrowser();
 const active = (page: Page) => page.getByRole("option", { selected: true });
 const tabbed = "/docs/api/dna";
+const shared = withPage(tabbed);
 const inClosedTab = { query: "DNA::distance", href: `${tabbed}#dna-distance` };
 
 function titleOf(slug: string): string {
   return docs.pages.find((page) => page.slug === slug)?.title ?? slug;
 }
 
-async function openWith(query: string, path = "/docs", options = {}): Promise<Page> {
-  const page = await open(path, options);
+/** Opens search on the shared page, with an empty field. */
+async function begin(): Promise<Page> {
+  const page = shared();
+  await closeSearch(page);
+  await page.mouse.move(0, 0);
   await openSearch(page);
+  await page.keyboard.press("Delete");
+  await page.getByRole("group", { name: "Often wanted" }).waitFor();
+  return page;
+}
+
+async function searchShared(query: string): Promise<Page> {
+  const page = await begin();
   await searchFor(page, query);
   return page;
 }
 
 test("hits are grouped by page, their words are marked, their number is announced", async () => {
-  const page = await openWith("mutation rate");
+  const page = await searchShared("mutation rate");
   const groups = page.getByRole("listbox").getByRole("group");
   const count = await hits(page).count();
   const status = page.getByRole("dialog").getByRole("status");
@@ -37,7 +48,7 @@ test("hits are grouped by page, their words are marked, their number is announce
 });
 
 test("the first hit is chosen; arrows move around the ends, Home and End move in the text", async () => {
-  const page = await openWith("mutation");
+  const page = await searchShared("mutation");
   const all = await hits(page).all();
   const isActive = async (index: number) =>
     (await searchField(page).getAttribute("aria-activedescendant")) ===
@@ -55,8 +66,7 @@ test("the first hit is chosen; arrows move around the ends, Home and End move in
 });
 
 test("a resting pointer chooses nothing, a moving one does", async () => {
-  const page = await open("/docs");
-  await openSearch(page);
+  const page = await begin();
   const box = await hits(page).nth(2).boundingBox();
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   await searchFor(page, "mutation");
@@ -78,18 +88,17 @@ async function arrive(page: Page): Promise<void> {
   expect(await next.evaluate((link) => link === document.activeElement)).toBe(true);
 }
 
-test.for([
-  ["another page", "/docs", {}],
-  ["the same page", tabbed, {}],
-  ["a phone", "/getting-started", { viewport: phone }],
-] as const)("keys alone lead from %s to a section in a closed tab", async ([, path, options]) => {
-  const page = await openWith(inClosedTab.query, path, options);
+test("keys alone lead from a phone to a section in a closed tab", async () => {
+  const page = await open("/getting-started", { viewport: phone });
+  await openSearch(page);
+  await searchFor(page, inClosedTab.query);
   await page.keyboard.press("Enter");
   await arrive(page);
 });
 
-test("the same hit can be chosen again, and Back returns to the former page", async () => {
-  const page = await openWith(inClosedTab.query);
+test("keys alone lead to a closed tab of the same page, and the same hit can be chosen again", async () => {
+  const page = await searchShared(inClosedTab.query);
+  expect(await page.getByRole("tabpanel", { name: "Analysis" }).count(), "open tabs").toBe(0);
   await page.keyboard.press("Enter");
   await arrive(page);
   await page.evaluate(() => scrollTo(0, 0));
@@ -98,84 +107,89 @@ test("the same hit can be chosen again, and Back returns to the former page", as
   await active(page).click();
   await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await arrive(page);
-  await page.goBack();
-  await page.waitForURL("**/docs");
-  await page.getByRole("heading", { level: 1, name: "Documentation" }).waitFor();
 });
 
-test("Back closes search and shows where it leads", async () => {
-  const page = await open("/docs");
-  await page.getByRole("link", { name: "Installation" }).first().click();
-  await page.waitForURL("**/docs/installation");
-  await openSearch(page);
-  await page.goBack();
-  await page.getByRole("heading", { level: 1, name: "Documentation" }).waitFor();
-  await page.getByRole("dialog").waitFor({ state: "hidden" });
-});
-
-test("a page's own hit opens the page at its top", async () => {
-  const page = await openWith("Troubleshooting");
-  await hits(page).and(page.locator('[href="/docs/troubleshooting"]')).first().click();
-  await page.waitForURL("**/docs/troubleshooting");
-  await page.getByRole("heading", { level: 1, name: titleOf("troubleshooting") }).waitFor();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test("Ctrl+Enter and a middle click open a new tab, and search stays", async () => {
-  const page = await openWith(inClosedTab.query);
-  for (const act of [
-    () => page.keyboard.press("Control+Enter"),
-    () => active(page).click({ button: "middle" }),
-  ]) {
-    const [tab] = await Promise.all([page.context().waitForEvent("page"), act()]);
-    await tab.waitForURL(`**${inClosedTab.href}`);
-    expect(await page.getByRole("dialog").isVisible()).toBe(true);
-  }
-});
-
-test("an empty field offers the pages most wanted, and hits that were opened before", async () => {
+test("from hit to hit: another page's section, the hits opened before, Back, and a page's own hit", async () => {
   const page = await open("/docs");
   await openSearch(page);
-  const wanted = ["installation", "quick-start", "api", "examples", "troubleshooting"];
-  for (const slug of wanted) {
-    expect(await page.getByRole("option", { name: titleOf(slug) }).count()).toBeGreaterThan(0);
-  }
-  await page.keyboard.press("Enter");
-  expect(await page.getByRole("dialog").isVisible()).toBe(true);
   await searchFor(page, inClosedTab.query);
   await page.keyboard.press("Enter");
   await arrive(page);
+
   await openSearch(page);
   const before = page.getByRole("group", { name: "Found before" }).getByRole("option");
-  expect(await before.first().getAttribute("href")).toBe(inClosedTab.href);
-});
+  expect(await before.first().getAttribute("href"), "the hit opened before").toBe(inClosedTab.href);
 
-test("when nothing is found, search repeats the query and offers ways on", async () => {
-  const page = await open("/docs");
+  // Back closes search and returns to the former page.
+  await page.goBack();
+  await page.waitForURL("**/docs");
+  await page.getByRole("heading", { level: 1, name: "Documentation" }).waitFor();
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  await started(page);
+
   await openSearch(page);
-  expect(await searchFor(page, "xqzvw jjkq")).toContain("No results for “xqzvw jjkq”");
-  for (const href of ["/docs", "/docs/support/faq", "/docs/troubleshooting"]) {
-    expect(
-      await hits(page)
-        .and(page.locator(`[href="${href}"]`))
-        .count(),
-    ).toBe(1);
-  }
+  await searchFor(page, "Troubleshooting");
+  await hits(page).and(page.locator('[href="/docs/troubleshooting"]')).first().click();
+  await page.waitForURL("**/docs/troubleshooting");
+  await page.getByRole("heading", { level: 1, name: titleOf("troubleshooting") }).waitFor();
+  expect(await page.evaluate(() => scrollY), "a page's own hit leads to its top").toBe(0);
+  await started(page);
+
+  // What is offered when nothing was found leads somewhere, too.
+  await openSearch(page);
+  await searchFor(page, "xqzvw jjkq");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/docs");
   await page.getByRole("heading", { level: 1, name: "Documentation" }).waitFor();
 });
 
+test("Ctrl+Enter and a middle click open a new tab, and search stays", async () => {
+  const page = await searchShared(inClosedTab.query);
+  const context = page.context();
+  // What the tabs show is not part of this test.
+  await context.route(`**${tabbed}`, (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  for (const act of [
+    () => page.keyboard.press("Control+Enter"),
+    () => active(page).click({ button: "middle" }),
+  ]) {
+    const [tab] = await Promise.all([context.waitForEvent("page"), act()]);
+    await tab.waitForURL(`**${inClosedTab.href}`);
+    await tab.close();
+    expect(await page.getByRole("dialog").isVisible()).toBe(true);
+  }
+  await context.unroute(`**${tabbed}`);
+});
+
+test("an empty field offers the pages most wanted, and Enter alone opens none", async () => {
+  const page = await begin();
+  const wanted = ["installation", "quick-start", "api", "examples", "troubleshooting"];
+  for (const slug of wanted) {
+    const offered = page.getByRole("option", { name: titleOf(slug) });
+    await eventually(() => offered.count()).toBeGreaterThan(0);
+  }
+  await page.keyboard.press("Enter");
+  expect(await page.getByRole("dialog").isVisible()).toBe(true);
+});
+
+test("when nothing is found, search repeats the query and offers ways on", async () => {
+  const page = await begin();
+  expect(await searchFor(page, "xqzvw jjkq")).toContain("No results for “xqzvw jjkq”");
+  for (const href of ["/docs", "/docs/support/faq", "/docs/troubleshooting"]) {
+    const offered = hits(page).and(page.locator(`[href="${href}"]`));
+    expect(await offered.count(), href).toBe(1);
+  }
+});
+
 test("typos and symbols are understood", async () => {
-  const page = await openWith("mutaton rate");
+  const page = await searchShared("mutaton rate");
   expect(await hits(page).first().innerText()).toMatch(/mutation/i);
   await searchFor(page, "Tron::new");
   expect(await hits(page).first().getAttribute("href")).toBe("/docs/api/organism#tron-new");
 });
 
 test("keys of an input method are left to it", async () => {
-  const page = await openWith("mutation");
+  const page = await searchShared("mutation");
   await searchField(page).evaluate((field) => {
     for (const key of ["ArrowDown", "Enter", "Escape"]) {
       field.dispatchEvent(

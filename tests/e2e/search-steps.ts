@@ -15,14 +15,25 @@ export async function openSearch(page: Page): Promise<void> {
   await hits(page).first().waitFor();
 }
 
-/** Types a query and waits for its answer, which is read out. */
+/** Closes search if it is open. */
+export async function closeSearch(page: Page): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Search all pages" });
+  if (await dialog.isVisible()) await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+}
+
+/** Types a query and waits until its answer is complete and announced. Returns the announcement. */
 export async function searchFor(page: Page, query: string): Promise<string> {
   await page.keyboard.press("Control+a");
   await page.keyboard.type(query);
-  const status = page
-    .getByRole("dialog")
-    .getByRole("status")
-    .filter({ hasText: /\bresults?\b/i });
-  await status.waitFor({ state: "attached" });
-  return (await status.innerText()) || (await status.textContent()) || "";
+  const announced = await page.waitForFunction(() => {
+    const dialog = document.querySelector("dialog[open]");
+    const count = dialog?.querySelector(".search-keys")?.getAttribute("data-count");
+    const answer = count || dialog?.querySelector(".search-message")?.textContent;
+    const isComplete =
+      !count || dialog?.querySelectorAll('[role="option"]').length === Number.parseInt(count, 10);
+    const status = dialog?.querySelector('[role="status"]')?.textContent;
+    return isComplete && status === answer ? status : undefined;
+  });
+  return (await announced.jsonValue()) ?? "";
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { docs } from "#tests/model.ts";
-import { desktop, eventually, idle, phone, withBrowser } from "./browser.ts";
+import { eventually, idle, phone, started, withBrowser, withPage } from "./browser.ts";
 
 const open = withBrowser();
 
@@ -18,15 +18,33 @@ function visibleItems(page: Page): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
 }
 
-test("the sidebar is about 20rem wide and lists the groups in order", async () => {
-  const page = await open("/docs");
+const shared = withPage("/docs");
+
+/** The page with an empty filter and the groups as at first: Getting Started expanded, the others collapsed. */
+async function freshPage(): Promise<Page> {
+  const page = shared();
+  await filter(page).fill("");
+  await eventually(() => headers(page).count()).toBe(docs.groups.length);
+  for (const { title } of docs.groups) {
+    const group = pagesNav(page)
+      .locator("details")
+      .filter({ has: page.locator("summary", { hasText: title }) });
+    const isOpen = (await group.getAttribute("open")) !== null;
+    if (isOpen !== (title === "Getting Started")) await header(page, title).click();
+  }
+  return page;
+}
+
+test("the sidebar is about 20rem wide, lists the groups in order, and has the spec's placeholder", async () => {
+  const page = await freshPage();
   const box = await page.locator("#sidebar").boundingBox();
   expect(box?.width).toBe(320);
   expect(await headers(page).allInnerTexts()).toEqual(docs.groups.map((group) => group.title));
+  expect(await filter(page).getAttribute("placeholder")).toBe("Search documentation...");
 });
 
 test("a group header toggles its group, also by keyboard", async () => {
-  const page = await open("/docs");
+  const page = await freshPage();
   await header(page, "API Reference").click();
   expect(await visibleItems(page)).toContain("/docs/api/dna");
   await header(page, "API Reference").press("Enter");
@@ -35,19 +53,8 @@ test("a group header toggles its group, also by keyboard", async () => {
   expect(await visibleItems(page)).toEqual(["/docs"]);
 });
 
-test("the highlight follows the reader from page to page, and the focus is at the start", async () => {
-  const page = await open("/docs");
-  await pagesNav(page).getByRole("link", { name: "Installation" }).click();
-  await page.waitForURL("**/docs/installation");
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to content" });
-  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
-  await pagesNav(page).locator('[aria-current="page"]:visible').getByText("Installation").waitFor();
-  expect(await pagesNav(page).locator('[aria-current="page"]:visible').count()).toBe(1);
-});
-
 test("the filter matches title or description without regard to case and hides empty groups", async () => {
-  const page = await open("/docs");
+  const page = await freshPage();
   await filter(page).fill("CHECKSUM");
   await eventually(() => visibleItems(page)).toEqual(["/docs/concepts/dna"]);
   expect(await headers(page).allInnerTexts()).toEqual(["Core Concepts"]);
@@ -59,16 +66,8 @@ test("the filter matches title or description without regard to case and hides e
   await eventually(() => visibleItems(page)).toEqual(expected.map((item) => item.href));
 });
 
-test("the filter shows the description of what it found, and finds the current page once", async () => {
-  const page = await open("/docs/concepts/dna");
-  await filter(page).fill("checksum");
-  await eventually(() => visibleItems(page)).toEqual(["/docs/concepts/dna"]);
-  const { description = "" } = docs.pages.find(({ href }) => href === "/docs/concepts/dna") ?? {};
-  await pagesNav(page).getByRole("link").getByText(description).waitFor();
-});
-
 test("while the filter is in use, no group can be collapsed, and afterward they are as before", async () => {
-  const page = await open("/docs");
+  const page = await freshPage();
   await header(page, "Examples").click();
   await header(page, "Getting Started").click();
   const before = await visibleItems(page);
@@ -85,7 +84,7 @@ test("while the filter is in use, no group can be collapsed, and afterward they 
 });
 
 test("a filter without results says so, and Escape clears it", async () => {
-  const page = await open("/docs");
+  const page = await freshPage();
   await filter(page).fill("zebra");
   await eventually(() => visibleItems(page)).toEqual([]);
   await page.getByRole("status").filter({ hasText: "Nothing found for “zebra”" }).waitFor();
@@ -94,37 +93,16 @@ test("a filter without results says so, and Escape clears it", async () => {
   await eventually(async () => (await visibleItems(page)).length).toBeGreaterThan(0);
 });
 
-test("the placeholder is the spec's", async () => {
-  const page = await open("/docs");
-  expect(await filter(page).getAttribute("placeholder")).toBe("Search documentation...");
-});
-
 test("External Resources and Help and support are below the groups", async () => {
-  const page = await open("/docs");
+  const page = shared();
   const links = page.getByRole("region", { name: "External Resources" }).getByRole("link");
   expect(await links.count()).toBe(3);
   for (const link of await links.all()) {
     expect(await link.getAttribute("target")).toBe("_blank");
     expect(await link.getAttribute("rel")).toContain("noopener");
   }
-  await page.locator("#sidebar").getByRole("link", { name: "Help and support" }).click();
-  await page.waitForURL("**/docs/support");
-});
-
-test("descriptions are loaded when the filter is first used, also by keyboard", async () => {
-  for (const viewport of [desktop, phone]) {
-    const requested: string[] = [];
-    const page = await open("/docs", {
-      viewport,
-      before: async (page) => page.on("request", (request) => void requested.push(request.url())),
-    });
-    if (viewport === phone) await page.getByRole("button", { name: "Open menu" }).press("Enter");
-    await idle(page);
-    const before = requested.length;
-    await filter(page).press("c");
-    await eventually(() => requested.length).toBeGreaterThan(before);
-    await page.getByRole("status").filter({ hasText: "pages found" }).waitFor();
-  }
+  const help = page.locator("#sidebar").getByRole("link", { name: "Help and support" });
+  expect(await help.getAttribute("href")).toBe("/docs/support");
 });
 
 test("without the descriptions, the filter finds pages by the names that are shown", async () => {
@@ -135,11 +113,44 @@ test("without the descriptions, the filter finds pages by the names that are sho
   await eventually(() => visibleItems(page)).toEqual(["/docs/troubleshooting"]);
 });
 
-test("a visitor from a page without a sidebar sees all groups, and the filter works", async () => {
+test("a visitor from a page without a sidebar sees all groups, finds a page, and is on it", async () => {
   const page = await open("/");
   await page.getByRole("link", { name: "Read Documentation" }).click();
   await page.waitForURL("**/docs");
+  await started(page);
   expect(await headers(page).allInnerTexts()).toEqual(docs.groups.map((group) => group.title));
+  await expectDescriptionsOnFirstUse(page);
   await filter(page).fill("checksum");
   await eventually(() => visibleItems(page)).toEqual(["/docs/concepts/dna"]);
+  await pagesNav(page).getByRole("link").click();
+
+  // The highlight follows the reader, and the focus is at the start.
+  await page.waitForURL("**/docs/concepts/dna");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  const current = pagesNav(page).locator('[aria-current="page"]:visible');
+  await current.getByText("DNA and Genetics").waitFor();
+  expect(await current.count()).toBe(1);
+
+  // The filter shows the description of what it found, and finds the current page once.
+  await filter(page).fill("checksum");
+  await eventually(() => visibleItems(page)).toEqual(["/docs/concepts/dna"]);
+  const { description = "" } = docs.pages.find(({ href }) => href === "/docs/concepts/dna") ?? {};
+  await pagesNav(page).getByRole("link").getByText(description).waitFor();
 });
+
+test("on a phone, descriptions are loaded when the filter is first used", async () => {
+  const page = await open("/docs", { viewport: phone });
+  await page.getByRole("button", { name: "Open menu" }).press("Enter");
+  await expectDescriptionsOnFirstUse(page);
+});
+
+async function expectDescriptionsOnFirstUse(page: Page): Promise<void> {
+  await idle(page);
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  await filter(page).press("c");
+  await eventually(() => requested.length).toBeGreaterThan(0);
+  await page.getByRole("status").filter({ hasText: "pages found" }).waitFor();
+}

@@ -7,7 +7,7 @@ const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const choose = (page: Page, name: string) => page.getByRole("radio", { name }).check({ force: true });
 
-test("the system's theme applies until the reader chooses, and System returns to it", async () => {
+test("the system's theme applies until the reader chooses, System returns to it, and a page from the back/forward cache has the newest choice", async () => {
   const page = await open("/docs", { colorScheme: "dark" });
   const dark = await background(page);
   await choose(page, "Light theme");
@@ -17,12 +17,26 @@ test("the system's theme applies until the reader chooses, and System returns to
   expect(await background(page)).toBe(dark);
   await page.emulateMedia({ colorScheme: "light" });
   expect(await background(page)).toBe(light);
+
+  // As in a browser that doesn't report changes of the storage to pages in the cache.
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    localStorage.setItem("theme", "dark");
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  expect(await background(page)).not.toBe(light);
+  expect(await page.getByRole("radio", { name: "Dark theme" }).isChecked()).toBe(true);
 });
 
-test("a choice survives navigation and reload, and is there before the first paint", async () => {
+test("a choice applies in other tabs, survives navigation and reload, and is there before the first paint", async () => {
   const page = await open("/docs", { colorScheme: "light" });
   const light = await background(page);
+  const second = await page.context().newPage();
+  await second.goto("/docs");
+  await started(second);
   await choose(page, "Dark theme");
+  await second.waitForFunction(() => document.documentElement.dataset.theme === "dark");
+  expect(await second.getByRole("radio", { name: "Dark theme" }).isChecked()).toBe(true);
   const dark = await background(page);
   await page.getByRole("link", { name: "Get Started" }).click();
   await page.waitForURL("**/getting-started");
@@ -33,29 +47,6 @@ test("a choice survives navigation and reload, and is there before the first pai
   await page.locator("main").waitFor();
   expect(await background(page)).toBe(dark);
   expect(dark).not.toBe(light);
-}, 30_000);
-
-test("a choice in another tab applies here, too", async () => {
-  const page = await open("/docs", { colorScheme: "light" });
-  const second = await page.context().newPage();
-  await second.goto("/docs");
-  await started(second);
-  await choose(page, "Dark theme");
-  await second.waitForFunction(() => document.documentElement.dataset.theme === "dark");
-  expect(await second.getByRole("radio", { name: "Dark theme" }).isChecked()).toBe(true);
-});
-
-test("a page that returns from the back/forward cache has the theme that was chosen meanwhile", async () => {
-  const page = await open("/docs", { colorScheme: "light" });
-  const light = await background(page);
-  // As in a browser that doesn't report changes of the storage to pages in the cache.
-  await page.evaluate(() => {
-    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
-    localStorage.setItem("theme", "dark");
-    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-  });
-  expect(await background(page)).not.toBe(light);
-  expect(await page.getByRole("radio", { name: "Dark theme" }).isChecked()).toBe(true);
 });
 
 test("with storage blocked the switch still works on the page", async () => {
