@@ -14,9 +14,9 @@ interface DialogProps {
 /** A modal dialog with a title and a button that closes it. Its styles are loaded with it. */
 export function Dialog({ title, ref, onClose, children }: DialogProps) {
   return (
-    <dialog ref={ref} aria-labelledby="dialog-title" closedby="any" onClose={onClose} className="dialog">
+    <dialog ref={ref} aria-label={title} closedby="any" onClose={onClose} className="dialog">
       <header>
-        <h2 id="dialog-title">{title}</h2>
+        <h2>{title}</h2>
         <Button variant="ghost" size="icon" aria-label="Close" onClick={() => ref.current?.close()}>
           <DrawnIcon drawing={cross} />
         </Button>

@@ -56,6 +56,10 @@ test("without a connection, Cite this page and Save for offline work when tried 
   await page.keyboard.press("Escape");
   await cite.effect(page).waitFor({ state: "hidden" });
   await expectSecondTry(page, save);
+  // Both dialogs are in the page now, and each keeps its name.
+  await page.keyboard.press("Escape");
+  await cite.use(page);
+  await cite.effect(page).waitFor();
 });
 
 test("without a connection, a control of a figure works when tried again", async () => {
