@@ -16,7 +16,7 @@ type Assets = Parameters<Render["renderPage"]>[1];
 
 const folder = process.env.BUILD_DIRECTORY ?? "build";
 const client = join(folder, "client");
-/** Only the design review is built: tests and designers need nothing else beside it. */
+/** Then nothing else is built, but for a home page, without which the server would see no site. */
 const isReview = reviewPaths.length > 0;
 // In the repository, where it finds the packages that it imports.
 const server = join(".cache/render", basename(folder));
@@ -49,7 +49,7 @@ try {
     writeFileSync(file, render.renderPage(path, assets));
   }
   const inline = render.inlineParts(assets);
-  if (isReview) writeHosting(client, reviewPaths, inline);
+  if (isReview) writeHosting(client, ["/", ...reviewPaths], inline);
   else await publish(client, site, { inline, images, packages });
 } catch (error) {
   // Authors need the problems of the content, not a stack trace.
@@ -104,7 +104,7 @@ async function bundle(site: Site): Promise<{ assets: Assets; packages: PackageLi
 
 /** Every page with its file. Error pages are called after their path, as static hosts expect. */
 function pageFiles({ docs }: Site): [path: string, file: string][] {
-  const pages = isReview ? reviewPaths : [...publishedPaths(docs), offlinePath];
+  const pages = isReview ? ["/", ...reviewPaths] : [...publishedPaths(docs), offlinePath];
   return [
     ...pages.map((path): [string, string] => [path, join(client, path, "index.html")]),
     ...errorPages.map((path): [string, string] => [path, join(client, `${path}.html`)]),

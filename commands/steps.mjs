@@ -69,7 +69,13 @@ export const buildSteps = [site, review];
 export const testSteps = [
   site,
   review,
-  { title: "Every page", command: vitest("pages"), inputs: built, after: [site.title], seconds: 360 },
+  {
+    title: "Every page",
+    command: vitest("pages"),
+    inputs: built,
+    after: [site.title, review.title],
+    seconds: 360,
+  },
   {
     title: "Behavior",
     command: vitest("behavior"),
