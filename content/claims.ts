@@ -9,7 +9,8 @@ export const latencies = {
   speedup,
 } as const;
 
-const published = "The library’s own published claim. It has not been measured for this site.";
+const published =
+  "The project’s own statement. It has not been measured for this site, and the public repository doesn’t document it.";
 const quotient = `${httpMilliseconds} ms / ${speedup.toLocaleString("en")} = ${latencies.neuralMicroseconds.toFixed(2)} μs`;
 
 /** Every published figure on the landing page, with its meaning and source. */

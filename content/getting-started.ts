@@ -103,7 +103,7 @@ export const prerequisites = [
     requirements: [
       "bash or zsh; other shells may need other commands",
       "any text editor",
-      `git ${toolchain.git} or newer`,
+      `git ${toolchain.git} or newer, to clone the source code`,
     ],
     installCommand: "shell/install-git.sh",
   },
@@ -174,8 +174,8 @@ export const versionChecks = [
   {
     tool: "Git",
     version: `${toolchain.git}+`,
-    status: "REQUIRED",
+    status: "OPTIONAL",
     code: "shell/check-git.sh",
-    otherwise: "You need it to fetch the library’s source code.",
+    otherwise: "You need it only to clone the library’s source code.",
   },
 ] satisfies ContentRecord<"versionCheck">[];

@@ -92,44 +92,36 @@ export const features = [
 
 export const chatTool = {
   name: "Genesis Chat",
-  transcriptLabel: "Illustration",
-  lead: "A companion chat tool for the command line that puts the parts of the library to use.",
+  transcriptLabel: "Recorded session",
+  lead: "A chat for the command line in which everybody is an organism. It comes with the library.",
   highlights: [
     {
       title: "Neural messages",
-      description: "Built on the library’s own message: sender, target, action, parameters and timestamp.",
+      description:
+        "Every line is one of the library’s messages, at most 100 in 60 seconds from each organism.",
       badge: "Core Feature",
     },
     {
-      title: "Another kind of transport",
-      description: "Made for the latency that the library publishes instead of for HTTP requests.",
+      title: "Gossip, not a server",
+      description: "Each organism passes messages on to its neighbors, for up to 10 hops.",
       badge: "Revolutionary",
     },
     {
       title: "Organisms with DNA",
-      description: "Its organisms are the library’s: named genes, a byte sequence and a checksum over it.",
+      description: "Your name grows into an organism. Others see the checksum of its DNA.",
       badge: "Advanced",
     },
     {
       title: "At home in a terminal",
-      description: "A program for the command line, with its protocol and readme in the repository.",
+      description:
+        "One program for the command line, without a server or an account. It doesn’t encrypt messages.",
       badge: "Innovative",
     },
   ],
   links: [
-    { name: "Source repository", url: addresses.repository, description: "Code, issues and discussions" },
-    { name: "How it works", url: addresses.howItWorks, description: "The protocol specification" },
-    { name: "Readme", url: addresses.readme, description: "What it is and how to begin" },
-  ],
-  /** What a conversation looks like. An illustration: no session was recorded. */
-  transcript: [
-    { speaker: "system", text: "organism 7f3a is Growing, 2 neighbors in reach" },
-    { speaker: "you", text: "anyone in the lab still awake?" },
-    { speaker: "b41c", text: "here. watching generation 40" },
-    { speaker: "you", text: "how is the fitness?" },
-    { speaker: "b41c", text: "0.91 and still climbing" },
-    { speaker: "system", text: "d09e joined the cluster (3 of 10)" },
-    { speaker: "d09e", text: "good morning from the other side" },
+    { name: "Source repository", url: addresses.library, description: "The tool in Rust and in Python" },
+    { name: "How it works", url: addresses.chatProtocol, description: "The protocol, line by line" },
+    { name: "Readme", url: addresses.chatReadme, description: "What the library is and how to begin" },
   ],
 } as const satisfies {
   name: string;
@@ -137,14 +129,13 @@ export const chatTool = {
   lead: string;
   highlights: ContentRecord<"chatHighlight">[];
   links: ContentRecord<"link">[];
-  transcript: { speaker: string; text: string }[];
 };
 
 export const resourceCards = [
   {
     icon: "package",
     title: "Package",
-    description: `Add ${site.crate} to a project from the package registry.`,
+    description: `${site.crate} on crates.io. It has a different interface from the library documented here.`,
     action: "View the package",
     href: addresses.registry,
     badge: `v${versions.package}`,
@@ -189,7 +180,7 @@ export const comparison = {
 
 export const getStartedText = {
   title: "Get started",
-  lead: "Install the package, follow the guide, or read how it works first.",
+  lead: "Install the library, follow the guide, or read how it works first.",
 } as const;
 
 export const sampleText = {

@@ -17,11 +17,18 @@ export const site = {
   license: "MIT",
 } as const;
 
-/** What stands behind the samples, said plainly once in every footer. */
-export const colophon =
-  "Samples are verified against a reference model of the documented interface; the published package may differ by version.";
+/** What stands behind the samples, said once in every footer. */
+export const colophon = "Every sample runs against the library that this site publishes.";
 
-// The docs describe 0.1.0 while the package is 0.2.2. The spec shows both; do not unify.
+/** Shown where people install something. */
+export const packageNote = {
+  title: "Install from this site",
+  text: `This site publishes the library: a Cargo registry, a Python index and a Git repository. The crate called ${site.crate} on crates.io has a different interface; the programs on these pages don’t compile with it.`,
+  action: "Compare the two.",
+  href: "/docs/installation#which-package-is-which",
+} as const;
+
+// 0.1.0 is the library of this site. 0.2.2 is the newest crate on crates.io, which the landing page links to.
 export const versions = {
   package: "0.2.2",
   docs: "0.1.0",
@@ -39,9 +46,12 @@ export const addresses = {
   // The chat community has no server of its own yet; the discussions stand in for it.
   chatCommunity: `${repository}/discussions`,
   registry: `https://crates.io/crates/${site.crate}`,
-  // The chat tool has no address of its own; these are the files that describe it.
-  readme: `${repository}/blob/main/README.md`,
-  howItWorks: `${repository}/blob/main/PROTOCOL_SPECIFICATION.md`,
+  /** The library's sources, as this site publishes them. */
+  library: "/library",
+  chatProtocol: "/library/chat.md",
+  chatReadme: "/library/README.md",
+  sources: `/${site.crate}-0.1.0.zip`,
+  checksums: "/SHA256SUMS",
   researchPaper: "/research-paper.pdf",
 } as const;
 
@@ -54,7 +64,7 @@ export const externalResources = [
   {
     name: "Package Registry",
     url: addresses.registry,
-    description: `Releases of ${site.crate}`,
+    description: `${site.crate} on crates.io, with a different interface`,
   },
   {
     name: "Research Paper",

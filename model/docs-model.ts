@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { navOrder, unlistedSlugs } from "#content/docs/nav.ts";
 import { frontMatter, type NavOrder } from "#content/schema.ts";
+import { addresses } from "#content/site.ts";
 import { ContentError } from "./content-error.ts";
 import { deadLinks } from "./dead-links.ts";
 import { lastUpdated } from "./last-updated.ts";
@@ -33,9 +34,11 @@ export type DraftOption = Pick<ModelInput, "includesDrafts">;
 /** Pages outside the documentation. */
 export const topLevelPaths = ["/", "/getting-started"] as const;
 
-/** Files that are published unchanged. */
+/** Files that are published beside the pages: unchanged, or made of the library. */
 export function publicFiles(): string[] {
-  return readdirSync("public").map((name) => `/${name}`);
+  const { library, chatProtocol, chatReadme, sources, checksums } = addresses;
+  const unchanged = readdirSync("public").map((name) => `/${name}`);
+  return [...unchanged, library, chatProtocol, chatReadme, sources, checksums];
 }
 
 const docsFolder = "content/docs";

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
+import { site } from "#content/site.ts";
 import { highlight, languages, type SampleEnding } from "./highlight.ts";
 import type { Sample } from "./sample.ts";
 import { cutRegion } from "./sample-region.ts";
+import { siteUrl } from "./site-url.ts";
 
 /** A file of samples/, or one region of it, highlighted. */
 export async function readSample(file: string, region?: string): Promise<Sample> {
@@ -10,7 +12,9 @@ export async function readSample(file: string, region?: string): Promise<Sample>
   if (!isKnown(ending)) {
     throw new Error(`${file}: samples end in .${Object.keys(languages).join(", .")}.`);
   }
-  const text = cutRegion(readFileSync(file, "utf8"), region, basename(file));
+  // Readers install from the site that they read.
+  const source = readFileSync(file, "utf8").replaceAll(site.url, siteUrl());
+  const text = cutRegion(source, region, basename(file));
   return {
     name: basename(file),
     language: languages[ending].label,

@@ -15,6 +15,9 @@ export const fileTypes: Readonly<Record<string, string>> = {
   ".xml": "application/xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json",
+  ".rs": "text/plain; charset=utf-8",
+  ".py": "text/plain; charset=utf-8",
+  ".toml": "text/plain; charset=utf-8",
   ".crate": "application/gzip",
   ".whl": "application/zip",
   ".zip": "application/zip",
@@ -22,7 +25,8 @@ export const fileTypes: Readonly<Record<string, string>> = {
 };
 
 /** Text files that are named without an ending: checksums, the registry's index, and how Git finds its way. */
-export const plainFiles = "/(SHA256SUMS|registry/[a-z/-]+|[a-z-]+\\.git/(HEAD|info/refs|objects/info/packs))";
+export const plainFiles =
+  "/(SHA256SUMS|library/([\\w/-]+/)?(LICENSE|Cargo\\.lock|py\\.typed)|registry/[a-z/-]+|[a-z-]+\\.git/(HEAD|info/refs|objects/info/packs))";
 const isPlain = new RegExp(`^${plainFiles}$`);
 export const plainType = "text/plain; charset=utf-8";
 export const defaultType = "application/octet-stream";

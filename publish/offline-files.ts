@@ -9,7 +9,7 @@ import { packFile } from "./pack-files.ts";
 
 // For search engines, other programs and other sites alone; what hosts read is not even served.
 const left =
-  /^\/(social\/|\.well-known\/|registry\/|simple\/|genesis-protocol|SHA256SUMS|robots\.txt|sitemap\.xml|llms|apple-touch|icon-\d)|\.md$|\/(404|500)\.html$/;
+  /^\/(social\/|\.well-known\/|registry\/|simple\/|library\/|genesis-protocol|SHA256SUMS|robots\.txt|sitemap\.xml|llms|apple-touch|icon-\d)|\.md$|\/(404|500)\.html$/;
 const unserved = new Set(hostFiles.map((name) => `/${name}`));
 
 /** Writes the list of files for reading offline, and the worker of this build. After all other files are packed. */

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { isCompressible, packedEndings } from "./file-types.ts";
 
 // The highest quality takes three times as long. It is for what readers wait for.
-const isForPrograms = /\.(md|txt|xml)$/;
+const isForPrograms = /\.(md|txt|xml|rs|py|toml)$/;
 
 const pack = {
   br: (content: Buffer, file: string) =>

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { site } from "#content/site.ts";
 import { findOnPath } from "../find-on-path.mjs";
 import { type CommandResult, MissingToolError, runCommand } from "./run-command.ts";
 import type { CrateFolders } from "./rust-build.ts";
@@ -25,7 +26,15 @@ export function createReaderProject(root: string, cache: string, crates: CrateFo
   for (const name of [".cargo", "bin"]) mkdirSync(join(folder, name));
   writeFileSync(
     join(folder, ".cargo", "config.toml"),
-    `[patch.crates-io]\ngenesis-protocol = { path = ${JSON.stringify(crates.library)} }\n${crates.runtime}\n`,
+    `[registries.genesis]
+index = "sparse+${site.url}/registry/"
+
+[patch.genesis]
+genesis-protocol = { path = ${JSON.stringify(crates.library)} }
+
+[patch.crates-io]
+${crates.runtime}
+`,
   );
   for (const name of ["first-organism.py", "population-evolution.py"]) {
     cpSync(join(samples, "python", name), join(folder, name));
@@ -34,6 +43,9 @@ export function createReaderProject(root: string, cache: string, crates: CrateFo
   const python = findOnPath("python3");
   if (!python) throw new MissingToolError("python3");
   symlinkSync(python, join(folder, "bin", "python"));
+  writeFileSync(join(folder, "bin", "genesis"), '#!/bin/sh\nexec python -m genesis_protocol "$@"\n', {
+    mode: 0o755,
+  });
   const env = {
     PATH: `${join(folder, "bin")}${delimiter}${process.env.PATH}`,
     PYTHONPATH: join(root, "library", "python", "src"),

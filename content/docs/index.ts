@@ -96,7 +96,7 @@ export const overviewResources = [
   {
     icon: "package",
     title: "Package registry",
-    description: `All releases of ${site.crate}.`,
+    description: `${site.crate} on crates.io, which has a different interface.`,
     action: "Open the package",
     href: addresses.registry,
     badge: `v${versions.package}`,

@@ -1,10 +1,11 @@
 import { versionChecks } from "../getting-started.ts";
 import type { ContentRecord } from "../schema.ts";
+import { versions } from "../site.ts";
 
 const purposes: Readonly<Record<string, string>> = {
   Rust: "Compiles the library and your program.",
   Cargo: "Fetches packages and runs the compiler. It comes with Rust.",
-  Git: "Fetches the source code, for two of the three ways to install.",
+  Git: "Clones the source code. Only the second way to install needs it.",
 };
 
 /** The versions are those of the getting-started page, which also names Python. */
@@ -25,11 +26,27 @@ export const installIssues = [
     fix: "Install it: `sudo apt-get install build-essential` on Debian and Ubuntu, `xcode-select --install` on macOS, the Visual Studio C++ Build Tools on Windows.",
   },
   {
-    symptom: "A documented function is missing",
-    cause: "The project uses another version than the one described here.",
-    fix: 'Write `genesis-protocol = "0.1.0"` in Cargo.toml, then build again.',
+    symptom: "`unresolved import`, or a documented function is missing",
+    cause: "The project uses the crate from crates.io, which has a different interface.",
+    fix: 'Add `registry = "genesis"` to the dependency in Cargo.toml, then build again.',
   },
 ] satisfies ContentRecord<"issue">[];
+
+/** The two packages that share a name. The right column is what upstream's sources say. */
+export const packageComparison = {
+  label: "Two packages with the same name",
+  columns: ["", "This site", "crates.io"],
+  rows: [
+    ["Version", versions.docs, versions.package],
+    ["An organism", "`Tron`", "`TRON`"],
+    ["Its DNA", "`DNA`", "`DigitalDNA`"],
+    ["Evolution", "`Population`, `EvolutionConfig`", "`EvolutionEngine`"],
+    ["Groups", "`Network`, clusters", "`NetworkDiscovery`, `CollectiveIntelligence`"],
+    ["Environment", "`Environment`", "none"],
+    ["License", "MIT", "MIT with additional terms, since 0.2.0"],
+    ["Python package", "yes", "none"],
+  ],
+} as const;
 
 export const installPractices = {
   dos: [
@@ -38,8 +55,8 @@ export const installPractices = {
     "Use a release build for long runs",
   ],
   donts: [
-    "Copy the library’s source into your project; a git dependency does the same and can be updated",
-    "Mix 0.1 and 0.2 in one project: their types do not fit together",
+    "Copy the library’s source into your project; a dependency on the clone does the same and can be updated",
+    "Use the library from two sources in one project: their types don’t fit together",
     "Install with sudo; Cargo and rustup work inside your home folder",
   ],
 } as const;

@@ -6,7 +6,7 @@ export const problems = [
     id: "compilation-errors",
     title: "Compilation errors",
     symptom: "`cargo build` stops with `error[E0432]`, `error[E0599]` or a required `rustc` version.",
-    cause: "The compiler is too old, or the library is missing or in another version.",
+    cause: "The crate comes from crates.io, the library is missing, or the compiler is too old.",
     fix: "Update the toolchain and dependencies.",
   },
   {
@@ -27,8 +27,8 @@ export const problems = [
     id: "dependency-conflicts",
     title: "Dependency conflicts",
     symptom: "`error[E0308]`: two types of the same name do not fit together.",
-    cause: "Two versions of the library are in one project.",
-    fix: "Ask for the same version everywhere.",
+    cause: "Two copies of the library are in one project.",
+    fix: "Take it from the same source everywhere.",
   },
   {
     id: "networkproxy-issues",

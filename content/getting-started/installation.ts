@@ -30,7 +30,8 @@ export const installSteps = {
   Rust: [
     {
       title: "Create a project",
-      description: "Cargo makes a folder with a manifest and an empty program.",
+      description:
+        "Cargo makes a folder with a manifest and a small program. The file in .cargo names the registry of this site.",
       code: "shell/create-rust-project.sh",
       explanation: "The later commands run inside the new folder, digital-life.",
     },
@@ -38,7 +39,7 @@ export const installSteps = {
       title: "Add the dependencies",
       description: "Open Cargo.toml and replace its [dependencies] section with this one.",
       code: "toml/dependencies.toml",
-      explanation: `The first entry is the library in version ${versions.sampleCrate}. The second is tokio ${versions.asyncRuntime}, the async runtime for programs that use the network.`,
+      explanation: `The first entry is the library in version ${versions.sampleCrate}, from the registry of this site. The second is tokio ${versions.asyncRuntime}, the async runtime for programs that use the network.`,
     },
     {
       title: "Build it",
@@ -56,9 +57,9 @@ export const installSteps = {
     },
     {
       title: "Install the package",
-      description: "pip fetches the package into the active environment.",
+      description: "pip fetches the package from the index of this site into the active environment.",
       code: "shell/install-python-package.sh",
-      explanation: `The package is called ${site.crate} and is imported as ${site.pythonModule}. The condition keeps you within 0.1, like the dependency in Rust.`,
+      explanation: `The package is called ${site.crate} and is imported as ${site.pythonModule}. It brings the command genesis along.`,
     },
     {
       title: "Check the import",

@@ -56,7 +56,7 @@ export function readLibrary(origin: string, folder = "library"): Library {
     crate: sorted(crate),
     python: sorted(python),
     sources: sorted([
-      file("README.md", textOf(readPackageFiles(folder, origin), "README.md")),
+      ...["README.md", "chat.md"].map((name) => file(name, textOf(readPackageFiles(folder, origin), name))),
       ...shared,
       ...below("rust", crate),
       ...below("python", python),

@@ -7,8 +7,9 @@ import { gitRepository } from "./git-repository.ts";
 import { readLibrary } from "./library.ts";
 import { below, file, type PackageFile } from "./package-files.ts";
 import { pythonIndex } from "./python.ts";
+import { sourceFolder } from "./source-folder.ts";
 
-/** Publishes the library: a Cargo registry, a Python index, a Git repository, an archive of the sources, and checksums. */
+/** Publishes the library: a Cargo registry, a Python index, a Git repository, the sources, and checksums. */
 export function writePackages(folder: string, origin: string): void {
   for (const { path, content } of packages(origin)) {
     const target = join(folder, path);
@@ -26,6 +27,7 @@ export function packages(origin: string): PackageFile[] {
     ...pythonIndex(library),
     archive,
     ...gitRepository(`${name}.git`, version, sources),
+    ...sourceFolder(library),
   ];
   return [...files, file("SHA256SUMS", checksums(files.filter(({ path }) => isDownload.test(path))))];
 }

@@ -1,2 +1,2 @@
-# #status compile-only: downloads the published package
-pip install "genesis-protocol==0.1.*"
+# #status compile-only: downloads the package
+pip install "genesis-protocol==0.1.*" --index-url https://genesis-protocol.org/simple/

@@ -34,17 +34,17 @@ test("the feature cards give the spec's claims", () => {
   expect(details).toContain("4 demonstration scenarios");
 });
 
-test("the chat tool's highlights carry the four badges, its links lead to the repository", () => {
+test("the chat tool's highlights carry the four badges, its links lead to what the site publishes", () => {
   expect(chatTool.highlights.map(({ badge }) => badge)).toEqual([
     "Core Feature",
     "Revolutionary",
     "Advanced",
     "Innovative",
   ]);
-  expect(chatTool.links.map(({ url }) => url.slice(addresses.repository.length))).toEqual([
-    "",
-    "/blob/main/PROTOCOL_SPECIFICATION.md",
-    "/blob/main/README.md",
+  expect(chatTool.links.map(({ url }) => url)).toEqual([
+    "/library",
+    "/library/chat.md",
+    "/library/README.md",
   ]);
 });
 

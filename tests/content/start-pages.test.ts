@@ -8,7 +8,7 @@ import { supportCategories } from "#content/docs/support/index.ts";
 import { problems } from "#content/docs/troubleshooting.ts";
 import { docsSystemNeeds } from "#content/parameters.ts";
 import { printed } from "#content/printed.ts";
-import { addresses } from "#content/site.ts";
+import { addresses, site } from "#content/site.ts";
 import { docs } from "#tests/model.ts";
 
 const { pages } = docs;
@@ -59,10 +59,16 @@ test("the install methods are the spec's three, Cargo.toml first", () => {
   ]);
 });
 
-test("samples that fetch the source name the repository's address", () => {
-  const files = ["shell/start/clone-repository.sh", "shell/start/install-cli-tool.sh"];
-  for (const file of [...files, "toml/start/git-dependency.toml"]) {
-    expect(read(`samples/${file}`), file).toContain(addresses.repository);
+test("samples that install something take it from this site", () => {
+  const places = {
+    "shell/create-rust-project.sh": "sparse+https://genesis-protocol.org/registry/",
+    "shell/start/install-cli-tool.sh": "sparse+https://genesis-protocol.org/registry/",
+    "shell/start/clone-repository.sh": "https://genesis-protocol.org/genesis-protocol.git",
+    "shell/install-python-package.sh": "https://genesis-protocol.org/simple/",
+  };
+  for (const [file, address] of Object.entries(places)) {
+    expect(read(`samples/${file}`), file).toContain(address);
+    expect(address).toContain(site.url);
   }
 });
 

@@ -156,6 +156,12 @@ export const docsVisits: Visit[] = [
         key: (page) => tab(page, "Rust").press("ArrowRight"),
         later: (page) => isSelected(page, "Python"),
       },
+    ],
+  },
+  {
+    // At the end of the page: alone, so that no other jump there moves it under the pointer.
+    path: concept,
+    controls: [
       {
         name: "Save for offline",
         ...pressed((page) => button(page, "Save for offline")),

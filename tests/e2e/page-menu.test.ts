@@ -16,6 +16,9 @@ const items = [
 ];
 const trigger = (page: Page) => page.getByRole("button", { name: "Page options" });
 const item = (page: Page, name: string) => page.locator("#page-menu").getByText(name);
+/** There as long as the menu is open. Messages in the menu name it too. */
+const markdownLink = (page: Page) =>
+  page.locator("#page-menu").getByText("View as Markdown", { exact: true });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const toast = (page: Page) => page.locator("[data-sonner-toast]");
 
@@ -23,7 +26,7 @@ const toast = (page: Page) => page.locator("[data-sonner-toast]");
 async function begin(viewport = desktop): Promise<Page> {
   const page = shared();
   await page.keyboard.press("Escape");
-  await item(page, "View as Markdown").waitFor({ state: "hidden" });
+  await markdownLink(page).waitFor({ state: "hidden" });
   await page.setViewportSize(viewport);
   return page;
 }
@@ -32,22 +35,22 @@ test.for([desktop, phone])("at $width px the menu works by keyboard alone", asyn
   const page = await begin(viewport);
   await trigger(page).focus();
   await page.keyboard.press("Enter");
-  await item(page, "View as Markdown").waitFor();
+  await markdownLink(page).waitFor();
   for (const name of items) {
     await page.keyboard.press("Tab");
     expect(await focused(page)).toBe(name);
   }
   await page.keyboard.press("Escape");
-  await item(page, "View as Markdown").waitFor({ state: "hidden" });
+  await markdownLink(page).waitFor({ state: "hidden" });
   expect(await focused(page)).toBe("Page options");
 });
 
 test("a click outside closes the menu", async () => {
   const page = await begin();
   await trigger(page).click();
-  await item(page, "View as Markdown").waitFor();
+  await markdownLink(page).waitFor();
   await page.getByRole("heading", { level: 1 }).click();
-  await item(page, "View as Markdown").waitFor({ state: "hidden" });
+  await markdownLink(page).waitFor({ state: "hidden" });
 });
 
 test.for([320, 375, 640, 1440])("at %s px the menu is below its button, in the window", async (width) => {
@@ -67,10 +70,10 @@ test("the menu opens before the page's script arrives, and stays open", async ()
   const script = holdScript();
   const page = await open(path, script.options);
   await trigger(page).click();
-  await item(page, "View as Markdown").waitFor();
+  await markdownLink(page).waitFor();
   script.release();
   await started(page);
-  expect(await item(page, "View as Markdown").isVisible()).toBe(true);
+  expect(await markdownLink(page).isVisible()).toBe(true);
 });
 
 test("the page is copied as Markdown and cited; whatever prevents it is reported, and it works later", async () => {
@@ -102,7 +105,7 @@ test("the page is copied as Markdown and cited; whatever prevents it is reported
   await page.unroute("**/*.md");
 
   await page.keyboard.press("Escape");
-  await item(page, "View as Markdown").waitFor({ state: "hidden" });
+  await markdownLink(page).waitFor({ state: "hidden" });
   await page.context().setOffline(true);
   await trigger(page).click();
   expect(await item(page, "Check the connection").count(), "old messages").toBe(0);
@@ -127,7 +130,7 @@ test("the page is copied as Markdown and cited; whatever prevents it is reported
   const markdown = await (await page.request.get(markdownAddress(path))).text();
   expect(markdown).toMatch(/^# /m);
   expect(await clipboard(), "what was copied").toBe(markdown);
-  expect(await item(page, "View as Markdown").isVisible()).toBe(false);
+  expect(await markdownLink(page).isVisible()).toBe(false);
   expect(await focused(page)).toBe("Page options");
 });
 
@@ -138,7 +141,7 @@ test("the menu is not open on the page before", async () => {
   await trigger(page).click();
   await page.goBack();
   await page.getByRole("heading", { level: 1, name: "Core Concepts" }).waitFor();
-  expect(await item(page, "View as Markdown").isVisible()).toBe(false);
+  expect(await markdownLink(page).isVisible()).toBe(false);
   expect(
     await page.getByRole("link", { name: "View as Markdown", includeHidden: true }).getAttribute("href"),
   ).toBe(markdownAddress("/docs/concepts"));

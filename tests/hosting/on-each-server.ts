@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { missingServer } from "#commands/web-servers.mjs";
+import { freePort } from "#server/free-port.ts";
+import { siteFolder } from "#tests/build-folder.ts";
 import { type Running, run, servers } from "./servers.ts";
 
-/** Declares the same tests for every server. Those of a server that is not installed are reported as not run. */
-export function onEachServer(declare: (server: () => Running, name: string) => void): void {
+/**
+ * Declares the same tests for every server. Those of a server that is not installed are reported as not run. They
+ * serve the built site, or the folder that `prepare` makes for their origin.
+ */
+export function onEachServer(
+  declare: (server: () => Running, name: string) => void,
+  prepare?: (origin: string) => string,
+): void {
   for (const server of servers) {
     describe(server.name, () => {
       if (!server.program) {
@@ -13,7 +21,8 @@ export function onEachServer(declare: (server: () => Running, name: string) => v
       }
       let running: Running | undefined;
       beforeAll(async () => {
-        running = await run(server);
+        const port = await freePort();
+        running = await run(server, { port, site: prepare?.(`http://127.0.0.1:${port}`) ?? siteFolder });
       });
       afterAll(() => running?.stop());
       declare(() => {

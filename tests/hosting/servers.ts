@@ -7,7 +7,6 @@ import { setTimeout } from "node:timers/promises";
 import { findWebServer } from "#commands/web-servers.mjs";
 import { nginxAddress } from "#publish/hosting/nginx.ts";
 import { askPort } from "#server/ask.ts";
-import { freePort } from "#server/free-port.ts";
 import { buildFolder, siteFolder } from "#tests/build-folder.ts";
 
 /** A server that answers for the built site with what the build wrote for it. */
@@ -15,8 +14,8 @@ export interface HostingServer {
   name: string;
   /** Its program; nothing where it is not installed. */
   program: string | undefined;
-  /** Starts it in the foreground; everything that it writes goes to the folder. */
-  start: (program: string, port: number, folder: string) => ChildProcess;
+  /** Starts it in the foreground for the files of a site; everything that it writes goes to the folder. */
+  start: (program: string, port: number, folder: string, site: string) => ChildProcess;
 }
 
 export interface Running {
@@ -34,12 +33,14 @@ export const servers: readonly HostingServer[] = [
   { name: "caddy", program: findWebServer("caddy"), start: startCaddy },
 ];
 
-/** Starts a server on a free port of the loopback address and waits until it answers. */
-export async function run({ name, program, start }: HostingServer): Promise<Running> {
+/** Starts a server on a port of the loopback address and waits until it answers. */
+export async function run(
+  { name, program, start }: HostingServer,
+  { port, site = siteFolder }: { port: number; site?: string },
+): Promise<Running> {
   if (!program) throw new Error(`${name} is not installed`);
-  const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
-  const child = start(program, port, folder);
+  const child = start(program, port, folder, site);
   let said = "";
   child.stdout?.on("data", (text) => (said += text));
   child.stderr?.on("data", (text) => (said += text));
@@ -59,15 +60,15 @@ export async function run({ name, program, start }: HostingServer): Promise<Runn
   };
 }
 
-function startBuiltIn(program: string, port: number): ChildProcess {
+function startBuiltIn(program: string, port: number, _folder: string, site: string): ChildProcess {
   const imports = ["--import", "tsx", "--import", "./tests/hosting/failing-lookup.ts"];
-  return spawn(program, [...imports, "server/main.ts", siteFolder], {
+  return spawn(program, [...imports, "server/main.ts", site], {
     env: { ...process.env, PORT: String(port), REQUEST_LOG: "off", FAILING_PATH: failingPath },
   });
 }
 
-function startNginx(program: string, port: number, folder: string): ChildProcess {
-  symlinkSync(siteFolder, join(folder, "client"));
+function startNginx(program: string, port: number, folder: string, site: string): ChildProcess {
+  symlinkSync(site, join(folder, "client"));
   const modulePath = join(dirname(program), "../lib/nginx/modules/ngx_http_brotli_static_module.so");
   const brotli = existsSync(modulePath) ? modulePath : undefined;
   const configuration = readFileSync(join(buildFolder, "nginx.conf"), "utf8")
@@ -86,7 +87,7 @@ function startNginx(program: string, port: number, folder: string): ChildProcess
   return spawn(program, ["-p", folder, "-c", "nginx.conf", "-g", "daemon off;"]);
 }
 
-function startCaddy(program: string, port: number, folder: string): ChildProcess {
+function startCaddy(program: string, port: number, folder: string, site: string): ChildProcess {
   const configuration = readFileSync(join(buildFolder, "Caddyfile"), "utf8");
   const file = join(folder, "Caddyfile");
   writeFileSync(file, configuration.replace("\troute {\n", `$&\t\terror ${failingPath} 500\n`));
@@ -95,7 +96,7 @@ function startCaddy(program: string, port: number, folder: string): ChildProcess
       ...process.env,
       CADDY_ADMIN: "off",
       SITE_ADDRESS: `http://:${port}`,
-      SITE_ROOT: siteFolder,
+      SITE_ROOT: site,
       XDG_CONFIG_HOME: folder,
       XDG_DATA_HOME: folder,
     },

@@ -49,6 +49,11 @@ test("all Python files are formatted", async () => {
   expect(result.succeeded, result.stderr).toBe(true);
 });
 
+test("the types of the Python package are complete", async () => {
+  const { succeeded, stdout } = await runCommand("npm", ["run", "--silent", "types:python"], { cwd: root });
+  expect(succeeded, stdout).toBe(true);
+});
+
 test("clippy finds nothing in the crates and samples", async ({ skip }) => {
   // Toolchains come with or without it; Debian has it as rust-clippy.
   if (!findOnPath("cargo-clippy")) return skip("clippy is not installed");

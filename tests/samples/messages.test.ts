@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { type CommandResult, runCommand } from "#commands/samples/run-command.ts";
+import { standIns } from "#commands/samples/rust-build.ts";
+import { site } from "#content/site.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const library = join(root, "library", "rust");
@@ -22,16 +24,23 @@ interface Provoked {
 const program = (body: string) =>
   `use genesis_protocol::{Error, Tron, DNA};\n\nfn main() -> Result<(), Error> {\n${body}    Ok(())\n}\n`;
 const organism = "    let mut tron = Tron::new(DNA::random());\n    tron.initialize_neural_network()?;\n";
-const needsLibrary = 'genesis-protocol = "0.1.0"';
+const needsLibrary = 'genesis-protocol = { version = "0.1.0", registry = "genesis" }';
+const registry = `[registries.genesis]
+index = "sparse+${site.url}/registry/"
+`;
 
-const twoVersions = {
-  "Cargo.toml": manifest("digital-life", `${needsLibrary}\nlab-tools = { path = "lab-tools" }`),
+/** The library from the registry, and once more as a copy beside the project. */
+const twoCopies = {
+  "Cargo.toml": manifest("digital-life", `${needsLibrary}\nlab-tools = { path = "../lab-tools" }`),
   "src/main.rs": [
     "use genesis_protocol::DNA;\n\nfn main() {\n    let dna = DNA::random();\n",
     '    println!("{}", lab_tools::describe(&dna));\n}\n',
   ].join(""),
-  "lab-tools/Cargo.toml": manifest("lab-tools", 'genesis-protocol = "0.2.2"'),
-  "lab-tools/src/lib.rs":
+  "../lab-tools/Cargo.toml": manifest(
+    "lab-tools",
+    'genesis-protocol = { path = "../genesis-protocol/rust" }',
+  ),
+  "../lab-tools/src/lib.rs":
     "use genesis_protocol::DNA;\n\npub fn describe(dna: &DNA) -> String {\n    dna.checksum().to_string()\n}\n",
 };
 
@@ -77,15 +86,23 @@ fn main() -> Result<(), Error> {
     command: "cargo build --release && ulimit -v 65536 && $CARGO_TARGET_DIR/release/digital-life",
     sure: /memory allocation of \d+ bytes failed/,
   },
-  "two-versions": { files: twoVersions, command: "cargo check", sure: /error\[E0308\]: mismatched types/ },
+  "public-crate": {
+    files: {
+      "Cargo.toml": manifest("digital-life", 'genesis-protocol = "0.2.2"'),
+      "src/main.rs": program(""),
+    },
+    command: "cargo check",
+    sure: /error\[E0432\]: unresolved imports `genesis_protocol::Error`, `genesis_protocol::Tron`/,
+  },
+  "two-copies": { files: twoCopies, command: "cargo check", sure: /error\[E0308\]: mismatched types/ },
   duplicates: {
-    files: twoVersions,
+    files: twoCopies,
     command: "cargo tree --duplicates",
-    sure: /genesis-protocol v0\.1\.0[\s\S]+genesis-protocol v0\.2\.2/,
+    sure: /genesis-protocol v0\.1\.0 \(\S+rust\)[\s\S]+genesis-protocol v0\.1\.0 \(registry/,
   },
   "no-connection": {
     files: {
-      ".cargo/config.toml": "",
+      ".cargo/config.toml": registry,
       "Cargo.toml": manifest("digital-life", needsLibrary),
       "src/main.rs": program(""),
     },
@@ -116,17 +133,34 @@ function withoutChance(text: string): string[] {
   return text.replaceAll(/(?<=rustc )\d+\.\d+\.\d+|(?<=allocation of )\d+/g, "N").split("\n");
 }
 
-/** A registry that has the library in both versions, and what is compiled from it. */
+/** What the two registries have, and what is compiled from it. */
 const home = mkdtempSync(join(tmpdir(), "messages-"));
-const vendor = join(home, "vendor");
+const published = join(home, "published");
+const publicCrates = join(home, "public");
 afterAll(() => rmSync(home, { recursive: true }));
 
 /** Runs a command in a reader's project. */
 async function provoke({ files, command, env = {}, rustVersion }: Provoked): Promise<CommandResult> {
-  for (const version of ["0.1.0", "0.2.2"]) addCrate(vendor, version, rustVersion);
+  addCrate(published, library, rustVersion);
+  addCrate(publicCrates, join(standIns, "public-crate"));
+  for (const name of ["digital-life", "lab-tools"])
+    rmSync(join(home, name), { recursive: true, force: true });
+  cpSync(library, join(home, "genesis-protocol", "rust"), { recursive: true });
   const project = join(home, "digital-life");
-  rmSync(project, { recursive: true, force: true });
-  const source = `[source.crates-io]\nreplace-with = "vendored"\n\n[source.vendored]\ndirectory = ${JSON.stringify(vendor)}\n`;
+  const source = `${registry}
+[source.genesis]
+registry = "sparse+${site.url}/registry/"
+replace-with = "published"
+
+[source.published]
+directory = ${JSON.stringify(published)}
+
+[source.crates-io]
+replace-with = "public"
+
+[source.public]
+directory = ${JSON.stringify(publicCrates)}
+`;
   for (const [name, text] of Object.entries({ ".cargo/config.toml": source, ...files })) {
     mkdirSync(dirname(join(project, name)), { recursive: true });
     writeFileSync(join(project, name), text);
@@ -146,15 +180,13 @@ async function provoke({ files, command, env = {}, rustVersion }: Provoked): Pro
   return { ...result, stdout: readable(stdout), stderr: readable(result.stderr) };
 }
 
-function addCrate(vendor: string, version: string, rustVersion: string | undefined): void {
-  const folder = join(vendor, `genesis-protocol-${version}`);
-  cpSync(join(library, "src"), join(folder, "src"), { recursive: true });
-  const [own = ""] = readFileSync(join(library, "Cargo.toml"), "utf8").split("[dependencies]");
-  const changed = own
-    .replace(/^version = .+$/m, `version = "${version}"`)
-    .replace(/^rust-version = .+$/m, (line) => (rustVersion ? `rust-version = "${rustVersion}"` : line));
-  writeFileSync(join(folder, "Cargo.toml"), changed);
-  writeFileSync(join(folder, ".cargo-checksum.json"), '{"files":{}}');
+function addCrate(folder: string, crate: string, rustVersion?: string): void {
+  const target = join(folder, "genesis-protocol");
+  cpSync(join(crate, "src"), join(target, "src"), { recursive: true });
+  const own = readFileSync(join(crate, "Cargo.toml"), "utf8");
+  const changed = rustVersion ? own.replace(/^rust-version = .+$/m, `rust-version = "${rustVersion}"`) : own;
+  writeFileSync(join(target, "Cargo.toml"), changed);
+  writeFileSync(join(target, ".cargo-checksum.json"), '{"files":{}}');
 }
 
 function manifest(name: string, dependencies: string): string {

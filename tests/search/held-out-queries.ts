@@ -77,7 +77,7 @@ export const heldOutQueries: Record<string, readonly string[]> = {
     "/docs/installation#requirements",
     "/getting-started#prerequisites",
     "/getting-started#system-check",
-    "/docs/troubleshooting#cause-an-old-toolchain-or-another-version",
+    "/docs/troubleshooting#cause-another-package-or-an-old-toolchain",
     "/docs/support/faq#what-to-install-first",
   ],
   "virtual environment windows": [

@@ -19,9 +19,9 @@ export const builtFiles: readonly string[] = readdirSync(siteFolder, { recursive
   .map((entry) => join(entry.parentPath, entry.name).slice(siteFolder.length))
   .sort();
 
-/** Every page. The Python index is HTML too, but for pip. */
+/** Every page. The Python index and the list of sources are HTML too, but not pages of the site. */
 export const builtPages: readonly BuiltPage[] = builtFiles
-  .filter((file) => file.endsWith(".html") && !file.startsWith("/simple/"))
+  .filter((file) => file.endsWith(".html") && !/^\/(simple|library)\//.test(file))
   .map((file) => {
     const html = readBuilt(file).toString();
     return { path: file.replace(/\/index\.html$/, "") || "/", file, html, root: parse(html) };
@@ -30,6 +30,11 @@ export const builtPages: readonly BuiltPage[] = builtFiles
 /** False for error pages and the offline page, which are shown in place of others. */
 export function isPublished({ path }: BuiltPage): boolean {
   return paths.includes(path);
+}
+
+/** Whether an address of this site is answered with a file. */
+export function isServed(path: string): boolean {
+  return builtFiles.includes(path) || builtFiles.includes(`${path}/index.html`);
 }
 
 export function readBuilt(file: string): Buffer {

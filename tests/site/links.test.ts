@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { paths } from "#tests/model.ts";
-import { builtFiles, builtPages } from "./built-pages.ts";
+import { builtFiles, builtPages, isServed } from "./built-pages.ts";
 
 const idsOf = new Map(
   builtPages.map(({ path, root }) => [path, root.querySelectorAll("[id]").map((element) => element.id)]),
@@ -16,7 +16,7 @@ test.for(builtPages)("$path: every link and anchor on this site resolves", ({ pa
 function resolves(href: string, from: string): boolean {
   const [target = "", anchor] = href.split("#");
   const page = target || from;
-  if (!paths.includes(page) && !idsOf.has(page)) return builtFiles.includes(page);
+  if (!paths.includes(page) && !idsOf.has(page)) return isServed(page);
   return !anchor || Boolean(idsOf.get(page)?.includes(anchor));
 }
 

@@ -1,3 +1,4 @@
+import { PackageNote } from "#app/docs/blocks/cards/package-note.tsx";
 import { ValueBadge } from "#app/ui/badge.tsx";
 import { CodeBlock } from "#app/ui/code-block.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -12,6 +13,9 @@ import { sampleOf } from "./samples.ts";
 export function Installation() {
   return (
     <GuideSection id="installation">
+      <div className="mb-8">
+        <PackageNote />
+      </div>
       {/* On a phone two labels with their badges are wider than the page, so the badges go below. */}
       <div className="max-sm:[&_[role=tab]]:flex-col max-sm:[&_[role=tab]]:items-start">
         <LanguageTabs label={page.language}>

@@ -1,9 +1,8 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { chatTool } from "#content/home.ts";
+import session from "#samples/messages/chat/session.txt?raw";
 
-const tones: Record<string, string> = { system: "text-muted", you: "text-accent" };
-
-/** A conversation as the terminal shows it. */
+/** A recorded session. What is typed stands between what the tool prints, as in a terminal. */
 export function ChatTerminal() {
   return (
     <figure className="overflow-hidden rounded-xl border border-line bg-sunken">
@@ -12,18 +11,25 @@ export function ChatTerminal() {
         <span>{chatTool.name}</span>
         <span className="ml-auto font-normal text-muted">{chatTool.transcriptLabel}</span>
       </figcaption>
-      <ol className="grid gap-2 p-4 font-mono text-sm">
-        {chatTool.transcript.map(({ speaker, text }) => (
-          <li key={text} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-3">
-            <span className={`text-right ${tones[speaker] ?? "text-ink"}`}>{speaker}</span>
-            <span className={speaker === "system" ? "text-muted" : undefined}>{text}</span>
-          </li>
-        ))}
-        <li aria-hidden="true" className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-3">
-          <span className="text-right text-accent">you</span>
-          <span className="inline-block h-5 w-2 bg-accent" />
+      <ol className="grid gap-1.5 p-4 font-mono text-sm">
+        {session
+          .trimEnd()
+          .split("\n")
+          .map((line) => (
+            <li key={line} className={`min-w-0 break-words ${toneOf(line)}`}>
+              {line}
+            </li>
+          ))}
+        <li aria-hidden="true">
+          <span className="inline-block h-5 w-2 bg-accent align-middle" />
         </li>
       </ol>
     </figure>
   );
+}
+
+function toneOf(line: string): string {
+  if (line.startsWith("* ")) return "text-muted";
+  const isHeard = /^[\w-]+: /.test(line);
+  return isHeard ? "text-ink" : "text-accent";
 }

@@ -1,3 +1,4 @@
+import { PackageNote } from "#app/docs/blocks/cards/package-note.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { CodeBlock, ExpectedOutput } from "#app/ui/code-block.tsx";
@@ -19,6 +20,9 @@ export function GetStarted() {
           </li>
         ))}
       </ul>
+      <div className="mt-6">
+        <PackageNote />
+      </div>
       <section
         id="examples"
         aria-labelledby="examples-title"

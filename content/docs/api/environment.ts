@@ -129,7 +129,7 @@ export const environmentPractices = {
     "Try several seeds before you trust a result, and note them with it",
     "Add food before the first step: without it an organism lives for little more than 100 steps",
     "Watch the diversity: when it is near 0.0, crossover has nothing new to combine",
-    "In Rust, set threads to the number of processors: the results stay the same",
+    "In Rust, set threads when your fitness function is costly, and measure: the results stay the same",
   ],
   donts: [
     "Keep the index of an organism over several steps: it changes when one before it dies",

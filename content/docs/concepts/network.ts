@@ -79,6 +79,6 @@ export const networkPractices = {
     "Don’t disconnect an organism before you have read its inbox; unread messages are lost.",
     "Don’t answer a refused message with another try at once; the error says how long to wait.",
     "Don’t let a long chain depend on one link: when it leaves, gossip stops there.",
-    "Don’t put secrets into messages in the belief that the reference model encrypts them.",
+    "Don’t put secrets into messages: nothing encrypts them.",
   ],
 } as const;

@@ -103,7 +103,7 @@ export const behaviorTriggers = [
   },
   {
     behavior: "Conservation",
-    description: "Saves its strength and stays where it is.",
+    description: "Stays where it is.",
     triggers: ["low energy", "danger", "scarcity"],
   },
   {

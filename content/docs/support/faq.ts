@@ -52,7 +52,7 @@ export const faqCategories = [
       {
         id: "what-to-install-first",
         question: "What has to be installed first?",
-        answer: `${newerThan("Rust")} with its Cargo, and ${newerThan("Git")} if you install from the repository. ${newerThan("Python")} is needed only for the Python package. The installation page also says how much memory and disk space to plan for.`,
+        answer: `${newerThan("Rust")} with its Cargo, and ${newerThan("Git")} if you want to clone the source code. ${newerThan("Python")} is needed only for the Python package. The installation page also says how much memory and disk space to plan for.`,
         tags: ["install", "rust", "python"],
         href: "/docs/installation",
         action: "See all requirements",
@@ -60,10 +60,10 @@ export const faqCategories = [
       {
         id: "two-versions",
         question: `Why do I see both ${versions.docs} and ${versions.package}?`,
-        answer: `This documentation describes the ${versions.docs} interface; ${versions.package} is the newest package. With \`${site.crate} = "${versions.sampleCrate}"\` in Cargo.toml, Cargo stays within 0.1 and does not move on to 0.2. If you take the newer package, a function may differ from what is described here.`,
+        answer: `They are two packages with the same name. ${versions.docs} is the library that this site documents and publishes. ${versions.package} is the newest crate on crates.io; its types are called \`TRON\` and \`DigitalDNA\`, and the programs on these pages don’t compile with it. Install from the registry of this site, as the installation page shows.`,
         tags: ["versions", "install"],
         href: "/docs/installation",
-        action: "Choose a version",
+        action: "Compare the two packages",
       },
       {
         id: "check-the-installation",
@@ -133,7 +133,7 @@ export const faqCategories = [
         id: "slow-or-out-of-memory",
         question: "My run is slow or needs too much memory. What helps?",
         answer:
-          "Build with `cargo run --release` first: debug builds are much slower. Then compute fitness in parallel by setting `threads` (in Rust), and make your own fitness function cheaper, because it runs for every child. For memory, reduce the population size, or read results from `population.stream()`, which holds one generation at a time.",
+          "Build with `cargo run --release` first: debug builds are much slower. Then make your own fitness function cheaper, because it runs for every child. If it is still costly, set `threads` (in Rust); with the usual fitness, threads bring no sure gain. For memory, reduce the population size, or read results from `population.stream()`, which holds one generation at a time.",
         tags: ["performance", "memory"],
         href: "/docs/advanced/performance",
         action: "Open the performance page",

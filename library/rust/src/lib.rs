@@ -1,9 +1,11 @@
-//! The reference model of Genesis Protocol: digital organisms with DNA, a neural network and evolution.
+//! Digital organisms with DNA, a neural network and evolution.
 //!
 //! Everything is deterministic: the same seed gives the same result on every machine, and the Python
 //! package of the same name gives the same numbers. Whatever decides a result therefore uses only
 //! integers and the exactly defined operations `+ - * /` and square root, in a fixed order.
 #![forbid(unsafe_code)]
+// `is_some_and` needs Rust 1.70; the sources also compile with the 1.63 of Debian 12.
+#![allow(clippy::unnecessary_map_or)]
 #![warn(missing_docs)]
 
 mod cluster;

@@ -72,11 +72,11 @@ impl fmt::Display for State {
 pub enum Behavior {
     /// Looks around: its energy is low or its surroundings are unknown.
     Exploration,
-    /// Saves its strength: its energy is low or it is in danger.
+    /// Stays where it is: its energy is low or it is in danger.
     Conservation,
     /// Seeks company: it is alone.
     Social,
-    /// Fights: others threaten it.
+    /// Approaches the nearest organism: others threaten it.
     Aggressive,
     /// Has a child.
     Reproductive,

@@ -1,5 +1,4 @@
 # #status compile-only: downloads the repository
-git clone https://github.com/elSilveira/genesis-protocol
-cd genesis-protocol
-cargo build --release
+git clone https://genesis-protocol.org/genesis-protocol.git
+cd genesis-protocol/rust
 cargo test

@@ -1,3 +1,2 @@
 # #status compile-only: downloads and installs software
-cargo install --git https://github.com/elSilveira/genesis-protocol
-cargo install --list
+cargo install genesis-protocol --index sparse+https://genesis-protocol.org/registry/

@@ -1,4 +1,4 @@
-"""The reference model of Genesis Protocol, with the same numbers as the Rust crate of the same name."""
+"""Digital organisms with DNA, a neural network and evolution, with the same numbers as the Rust crate of the same name."""
 
 from .activation import Activation
 from .cluster import ClusterConfig, ClusterStatistics, Decision

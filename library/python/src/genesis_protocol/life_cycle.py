@@ -52,11 +52,11 @@ class Behavior(Named):
 
     # Looks around: its energy is low or its surroundings are unknown.
     EXPLORATION = "Exploration"
-    # Saves its strength: its energy is low or it is in danger.
+    # Stays where it is: its energy is low or it is in danger.
     CONSERVATION = "Conservation"
     # Seeks company: it is alone.
     SOCIAL = "Social"
-    # Fights: others threaten it.
+    # Approaches the nearest organism: others threaten it.
     AGGRESSIVE = "Aggressive"
     # Has a child.
     REPRODUCTIVE = "Reproductive"

@@ -1,5 +1,7 @@
 //! The command-line tool of Genesis Protocol. The Python package has the same one, with the same output.
 #![forbid(unsafe_code)]
+// `is_some_and` needs Rust 1.70; the sources also compile with the 1.63 of Debian 12.
+#![allow(clippy::unnecessary_map_or)]
 
 mod arguments;
 mod chat;

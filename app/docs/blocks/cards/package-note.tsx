@@ -1,0 +1,13 @@
+import { packageNote } from "#content/site.ts";
+import { InfoCard } from "./info-card.tsx";
+
+/** Which of the two packages these pages are about. */
+export function PackageNote() {
+  return (
+    <InfoCard title={packageNote.title}>
+      <p>
+        {packageNote.text} <a href={packageNote.href}>{packageNote.action}</a>
+      </p>
+    </InfoCard>
+  );
+}

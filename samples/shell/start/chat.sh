@@ -1,0 +1,3 @@
+# #status compile-only: waits for people
+genesis chat --name ada --listen 7000
+genesis chat --name bob --connect 7000

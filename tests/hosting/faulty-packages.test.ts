@@ -1,0 +1,95 @@
+import { readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { freePort } from "#server/free-port.ts";
+import { createStaticServer } from "#server/static-server.ts";
+import { newReader, packagesFor, withFolders } from "./reader.ts";
+
+/** When something is wrong with the published packages, the reader's own tool says so. */
+
+const newFolder = withFolders();
+const crate = "registry/crates/genesis-protocol-0.1.0.crate";
+const index = "registry/ge/ne/genesis-protocol";
+const wheel = "simple/genesis-protocol/genesis_protocol-0.1.0-py3-none-any.whl";
+const pages = "simple/genesis-protocol/index.html";
+
+interface Fault {
+  name: string;
+  tool: "cargo" | "pip";
+  change: (site: string) => void;
+  said: RegExp;
+}
+
+const replaceIn = (file: string, before: RegExp, after: string) => (site: string) => {
+  const path = join(site, file);
+  const text = readFileSync(path, "utf8");
+  expect(text).toMatch(before);
+  writeFileSync(path, text.replaceAll(before, after));
+};
+
+const faults: Fault[] = [
+  {
+    name: "a crate that has another checksum",
+    tool: "cargo",
+    change: (site) => writeFileSync(join(site, crate), "something else"),
+    said: /failed to verify the checksum of `genesis-protocol v0\.1\.0/,
+  },
+  {
+    name: "a crate that is missing",
+    tool: "cargo",
+    change: (site) => unlinkSync(join(site, crate)),
+    said: /failed to download from[\s\S]*got 404/,
+  },
+  {
+    name: "an index with another version",
+    tool: "cargo",
+    change: replaceIn(index, /0\.1\.0/g, "0.9.0"),
+    said: /failed to select a version for the requirement `genesis-protocol = "\^0\.1\.0"`/,
+  },
+  {
+    name: "a wheel that has another checksum",
+    tool: "pip",
+    change: (site) => writeFileSync(join(site, wheel), "something else"),
+    said: /DO NOT MATCH THE HASHES/,
+  },
+  {
+    name: "a wheel that is missing",
+    tool: "pip",
+    change: (site) => unlinkSync(join(site, wheel)),
+    said: /404 Client Error/,
+  },
+  {
+    name: "an index with another version",
+    tool: "pip",
+    change: replaceIn(pages, /genesis_protocol-0\.1\.0/g, "genesis_protocol-0.9.0"),
+    said: /No matching distribution found for genesis-protocol==0\.1\.\*/,
+  },
+];
+
+/** Serves packages after something was done to them. */
+async function serve(change: Fault["change"]): Promise<string> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const site = packagesFor(origin, newFolder());
+  change(site);
+  const server = createStaticServer(site);
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  expect((server.address() as AddressInfo).port).toBe(port);
+  return origin;
+}
+
+test.for(faults)("$tool refuses $name in its own words", async ({ tool, change, said }) => {
+  const reader = newReader(await serve(change), newFolder());
+  await reader.writeProject("toml/dependencies.toml", "rust/first-organism.rs");
+  const { succeeded, stdout, stderr } =
+    tool === "cargo"
+      ? await reader.followInProject("shell/run-rust-program.sh")
+      : await reader.follow("shell/create-python-environment.sh", "shell/install-python-package.sh");
+  expect(succeeded).toBe(false);
+  expect(stdout + stderr).toMatch(said);
+});

@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { CommandResult } from "#commands/samples/run-command.ts";
+import { onEachServer } from "./on-each-server.ts";
+import { newReader, packagesFor, sampleAt, withFolders } from "./reader.ts";
+
+/** Follows the instructions of the site to the letter, in an empty folder, with a served site as the only source. */
+
+const newFolder = withFolders();
+const expectedOutput = readFileSync("samples/output/first-organism.txt", "utf8");
+
+function printed({ succeeded, stdout, stderr }: CommandResult): string {
+  expect(succeeded, stdout + stderr).toBe(true);
+  return stdout;
+}
+
+onEachServer(
+  (server, name) => {
+    test("Cargo.toml: Cargo finds the crate in the registry, builds the program and runs it", async () => {
+      const reader = newReader(server().origin, newFolder());
+      await reader.writeProject("toml/dependencies.toml", "rust/first-organism.rs");
+      expect(printed(await reader.followInProject("shell/run-rust-program.sh"))).toBe(expectedOutput);
+    });
+
+    test("Git Repository: the sources can be cloned, built, tested and depended on", async () => {
+      const reader = newReader(server().origin, newFolder());
+      printed(await reader.follow("shell/start/clone-repository.sh"));
+      await reader.writeProject("toml/start/git-dependency.toml", "rust/first-organism.rs");
+      expect(printed(await reader.followInProject("shell/run-rust-program.sh"))).toBe(expectedOutput);
+    });
+
+    test("Python: pip installs the package in a new environment, and the program runs", async () => {
+      const { origin } = server();
+      const reader = newReader(origin, newFolder());
+      reader.write("first-organism.py", sampleAt(origin, "python/first-organism.py"));
+      const output = printed(
+        await reader.follow(
+          "shell/create-python-environment.sh",
+          "shell/install-python-package.sh",
+          "shell/check-python-package.sh",
+          "shell/run-first-organism.sh",
+        ),
+      );
+      expect(output.endsWith(expectedOutput), output).toBe(true);
+    });
+
+    test("CLI Tool: cargo and pip install the same working command", async () => {
+      const reader = newReader(server().origin, newFolder());
+      printed(await reader.follow("shell/start/install-cli-tool.sh"));
+      const environment = "shell/create-python-environment.sh";
+      printed(await reader.follow(environment, "shell/install-python-package.sh"));
+      const evolve = "genesis evolve --seed 42 --generations 20";
+      const fromRust = printed(await reader.shell(`../cargo/bin/${evolve}`));
+      expect(fromRust).toContain("fittest organism");
+      expect(printed(await reader.shell(`.venv/bin/${evolve}`))).toBe(fromRust);
+    });
+
+    test("the checksums of all downloads are right", async () => {
+      const { origin } = server();
+      const sums = await (await fetch(`${origin}/SHA256SUMS`)).text();
+      const lines = sums.trimEnd().split("\n");
+      expect(lines).toHaveLength(4);
+      for (const line of lines) {
+        const [sum, path] = line.split("  ");
+        const body = Buffer.from(await (await fetch(`${origin}/${path}`)).arrayBuffer());
+        expect(createHash("sha256").update(body).digest("hex"), path).toBe(sum);
+      }
+    });
+
+    test.for([
+      ["/registry/config.json", "application/json"],
+      ["/registry/ge/ne/genesis-protocol", "text/plain; charset=utf-8"],
+      ["/registry/crates/genesis-protocol-0.1.0.crate", "application/gzip"],
+      ["/simple/genesis-protocol", "text/html; charset=utf-8"],
+      ["/simple/genesis-protocol/index.json", "application/json"],
+      ["/simple/genesis-protocol/genesis_protocol-0.1.0-py3-none-any.whl", "application/zip"],
+      ["/simple/genesis-protocol/genesis_protocol-0.1.0.tar.gz", "application/gzip"],
+      ["/genesis-protocol-0.1.0.zip", "application/zip"],
+      ["/genesis-protocol.git/info/refs", "text/plain; charset=utf-8"],
+      ["/SHA256SUMS", "text/plain; charset=utf-8"],
+    ] as const)(`${name} sends %s as %s, to be asked for again`, async ([path, type]) => {
+      const answer = await fetch(server().origin + path, { redirect: "manual" });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("content-type")).toBe(type);
+      expect(answer.headers.get("cache-control")).toMatch(/no-cache|max-age=0/);
+    });
+  },
+  (origin) => packagesFor(origin, newFolder()),
+);

@@ -1,0 +1,29 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { runCommand } from "#commands/samples/run-command.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+const target = join(root, ".cache", "samples", "cargo");
+
+process.env.PYTHONPATH = join(root, "library", "python", "src");
+process.env.PYTHONDONTWRITEBYTECODE = "1";
+
+/** The command-line tool in both languages, as a program and its first arguments. */
+export const tools = {
+  rust: [join(target, "debug", "genesis")],
+  python: ["python3", "-m", "genesis_protocol"],
+} as const;
+
+/** Compiles the Rust one. */
+export async function buildTool(): Promise<void> {
+  const manifest = join(root, "library", "rust", "Cargo.toml");
+  const args = ["build", "--locked", "--quiet", "--bin", "genesis", "--manifest-path", manifest];
+  // The same settings as for the samples, whose files are used again.
+  const env = {
+    CARGO_TARGET_DIR: target,
+    CARGO_PROFILE_DEV_OPT_LEVEL: "1",
+    CARGO_PROFILE_DEV_DEBUG: "false",
+  };
+  const { succeeded, stderr } = await runCommand("cargo", args, { env, seconds: 600 });
+  if (!succeeded || !existsSync(tools.rust[0])) throw new Error(stderr);
+}
