@@ -13,9 +13,7 @@ import { sampleOf } from "./samples.ts";
 export function Installation() {
   return (
     <GuideSection id="installation">
-      <div className="mb-8">
-        <PackageNote />
-      </div>
+      <PackageNote />
       {/* On a phone two labels with their badges are wider than the page, so the badges go below. */}
       <div className="max-sm:[&_[role=tab]]:flex-col max-sm:[&_[role=tab]]:items-start">
         <LanguageTabs label={page.language}>

@@ -6,7 +6,13 @@ export function PackageNote() {
   return (
     <InfoCard title={packageNote.title}>
       <p>
-        {packageNote.text} <a href={packageNote.href}>{packageNote.action}</a>
+        {packageNote.text}{" "}
+        <a
+          href={packageNote.href}
+          className="text-accent underline underline-offset-4 hover:text-accent-strong"
+        >
+          {packageNote.action}
+        </a>
       </p>
     </InfoCard>
   );
