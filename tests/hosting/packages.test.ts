@@ -30,7 +30,7 @@ onEachServer(
       expect(printed(await reader.followInProject("shell/run-rust-program.sh"))).toBe(expectedOutput);
     });
 
-    test("Python: pip installs the package in a new environment, and the program runs", async () => {
+    test("Python and CLI Tool: pip and cargo install the package and the same working command", async () => {
       const { origin } = server();
       const reader = newReader(origin, newFolder());
       reader.write("first-organism.py", sampleAt(origin, "python/first-organism.py"));
@@ -43,13 +43,7 @@ onEachServer(
         ),
       );
       expect(output.endsWith(expectedOutput), output).toBe(true);
-    });
-
-    test("CLI Tool: cargo and pip install the same working command", async () => {
-      const reader = newReader(server().origin, newFolder());
       printed(await reader.follow("shell/start/install-cli-tool.sh"));
-      const environment = "shell/create-python-environment.sh";
-      printed(await reader.follow(environment, "shell/install-python-package.sh"));
       const evolve = "genesis evolve --seed 42 --generations 20";
       const fromRust = printed(await reader.shell(`../cargo/bin/${evolve}`));
       expect(fromRust).toContain("fittest organism");

@@ -18,12 +18,7 @@ export const tools = {
 export async function buildTool(): Promise<void> {
   const manifest = join(root, "library", "rust", "Cargo.toml");
   const args = ["build", "--locked", "--quiet", "--bin", "genesis", "--manifest-path", manifest];
-  // The same settings as for the samples, whose files are used again.
-  const env = {
-    CARGO_TARGET_DIR: target,
-    CARGO_PROFILE_DEV_OPT_LEVEL: "1",
-    CARGO_PROFILE_DEV_DEBUG: "false",
-  };
+  const env = { CARGO_TARGET_DIR: target };
   const { succeeded, stderr } = await runCommand("cargo", args, { env, seconds: 600 });
   if (!succeeded || !existsSync(tools.rust[0])) throw new Error(stderr);
 }

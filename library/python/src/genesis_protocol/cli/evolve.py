@@ -83,7 +83,7 @@ def _text(settings: _Settings, history: List[Generation], best: Tron) -> str:
     for row in history:
         if row.number % step == 0 or row.number == settings.generations:
             text += f"{row.number:>10}  {row.best_fitness:.3f}    {row.average_fitness:.3f}\n"
-    text += f"\nfittest organism {best.dna().checksum()}\n"
+    text += f"\nfittest organism\nchecksum     {best.dna().checksum()}\n"
     for name, value in best.dna().genes().items():
         text += f"{name:<12} {value:.3f}\n"
     return text

@@ -85,7 +85,10 @@ fn text(settings: &Settings, history: &[Generation], best: &Tron) -> String {
             );
         }
     }
-    text += &format!("\nfittest organism {}\n", best.dna().checksum());
+    text += &format!(
+        "\nfittest organism\nchecksum     {}\n",
+        best.dna().checksum()
+    );
     for (name, value) in best.dna().genes() {
         text += &format!("{name:<12} {value:.3}\n");
     }
