@@ -84,17 +84,29 @@ function lastCommit(folder) {
 /** Commands that the tests need besides Node, and the Debian package of each. */
 const testTools = {
   chromium: "chromium",
-  rustc: "rustc",
-  cargo: "cargo",
-  rustfmt: "rustfmt",
+  // Debian's newer Rust: its own is older than the library asks for.
+  rustc: "rustc-web",
+  cargo: "cargo-web",
+  rustfmt: "rustfmt-web",
+  git: "git",
   python3: "python3",
   black: "black",
+  script: "bsdutils",
 };
+
+/** Debian leaves a part of Python out that virtual environments need. */
+const environments = ["python3-venv", "python3-venv"];
+
+/** @returns {string[][]} commands that are missing, with their packages */
+function missingTools() {
+  const missing = Object.entries(testTools).filter(([command]) => !findOnPath(command));
+  const hasEnvironments = spawnSync("python3", ["-c", "import ensurepip"]).status === 0;
+  return [...missing, ...(hasEnvironments ? [] : [environments])];
+}
 
 /** Makes sure that the test tools are on the PATH: installs them on Debian, elsewhere explains what to do. */
 export function ensureTestTools() {
-  const missing = () => Object.entries(testTools).filter(([command]) => !findOnPath(command));
-  const packages = missing().map(([, name]) => name);
+  const packages = missingTools().map(([, name]) => name ?? "");
   if (packages.length === 0 && findOnPath(fasterBrowser)) return;
   if (process.getuid?.() === 0 && findOnPath("apt-get")) {
     const quiet = { DEBIAN_FRONTEND: "noninteractive" };
@@ -105,7 +117,7 @@ export function ensureTestTools() {
     console.log(`\n▸ Installing ${fasterBrowser}, if there is one`);
     spawnSync("apt-get", [...install, fasterBrowser], { env: { ...process.env, ...quiet } });
   }
-  const left = missing();
+  const left = missingTools();
   if (left.length === 0) return;
   console.error(
     `The tests need these commands on the PATH: ${left.map(([command]) => command).join(", ")}.\n` +

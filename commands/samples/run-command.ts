@@ -17,7 +17,7 @@ export class MissingToolError extends Error {
   constructor(command: string) {
     super(
       `${command} was not found. Samples need rustc, cargo, rustfmt, python3 and black on the PATH; ` +
-        "on Debian: apt-get install rustc cargo rustfmt python3 black",
+        "on Debian: apt-get install rustc-web cargo-web rustfmt-web python3 black",
     );
     this.name = "MissingToolError";
   }

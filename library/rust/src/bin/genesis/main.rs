@@ -15,7 +15,7 @@ use arguments::Usage;
 use std::process::ExitCode;
 
 /// Why a command ended without doing what it was asked to.
-enum Failure {
+pub enum Failure {
     /// The arguments can't be understood: exit code 2.
     Usage(String),
     /// Something went wrong at run time: exit code 1.
