@@ -1,5 +1,5 @@
-/** Links to pages of this site; whatever has an ending in its name is a file. */
-const pageLink = "a[href^='/']:not([href*='.'])";
+/** Links to pages of this site. Whatever has an ending in its name is a file; what opens a new tab is not a page. */
+const pageLink = "a[href^='/']:not([href*='.'], [target])";
 
 /**
  * Prerenders the page that a reader points at, and prefetches where the closing card leads. Browsers leave both out

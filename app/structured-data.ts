@@ -18,10 +18,9 @@ export function siteStructuredData(): object {
       description: site.tagline,
       url: `${origin}/`,
       image: `${origin}${socialImagePath("/")}`,
-      codeRepository: addresses.repository,
-      sameAs: addresses.registry,
+      codeRepository: `${origin}${addresses.library}`,
       programmingLanguage: ["Rust", "Python"],
-      version: versions.package,
+      version: versions.docs,
       license: `https://spdx.org/licenses/${site.license}.html`,
     },
   ]);

@@ -35,7 +35,7 @@ export const installIssues = [
 /** The two packages that share a name. The right column is what upstream's sources say. */
 export const packageComparison = {
   label: "Two packages with the same name",
-  columns: ["", "This site", "crates.io"],
+  columns: ["What", "This site", "crates.io"],
   rows: [
     ["Version", versions.docs, versions.package],
     ["An organism", "`Tron`", "`TRON`"],

@@ -73,21 +73,42 @@ async function setAsideAround(page: Page, within: string): Promise<() => Promise
  * What axe finds at the page's width. Rules about looks, in both themes, are applied to elements that look like none
  * that was checked before, on any page.
  */
-export async function violationsIn(page: Page, within = "html"): Promise<string[]> {
-  const options = { runOnly: { type: "tag" as const, values: tags }, rules: without };
-  const found = await runAxe(page, "light", options, within);
-  return [...found, ...(await violationsOfLooks(page, within))];
+async function violationsIn(page: Page, within = "html"): Promise<string[]> {
+  return [...(await violationsOfLooks(page, within)), ...(await violationsOfStructure(page, within))];
+}
+
+/** The same for a whole page at the end of a visit: the colors of its code are lost. */
+export async function violationsAtTheEnd(page: Page): Promise<string[]> {
+  const looks = await violationsOfLooks(page, "html", () => uncolorCode(page, `:not(:has([${newLook}]))`));
+  await uncolorCode(page, "");
+  return [...looks, ...(await violationsOfStructure(page, "html"))];
+}
+
+function violationsOfStructure(page: Page, within: string): Promise<string[]> {
+  return runAxe(page, "light", { runOnly: { type: "tag", values: tags }, rules: without }, within);
+}
+
+/** Makes plain text of code: most elements of a page are its colored words, and axe takes its time for each. */
+async function uncolorCode(page: Page, which: string): Promise<void> {
+  await page.locator(`pre code${which}`).evaluateAll((all) => {
+    for (const code of all) code.replaceChildren(code.textContent);
+  });
 }
 
 /** The looks that were checked, by the width of the screen. */
 const checkedLooks = new Map<number, Set<string>>();
 
-async function violationsOfLooks(page: Page, within: string): Promise<string[]> {
+async function violationsOfLooks(
+  page: Page,
+  within: string,
+  prepare?: () => Promise<void>,
+): Promise<string[]> {
   const width = page.viewportSize()?.width ?? 0;
   const checked = checkedLooks.get(width) ?? new Set();
   const added = await markNewLooks(page, checked, within);
   if (added.length === 0) return [];
   checkedLooks.set(width, new Set([...checked, ...added]));
+  await prepare?.();
   const run = (theme: "light" | "dark", rules: string[]) =>
     runAxe(page, theme, { runOnly: { type: "rule", values: rules } }, `[${newLook}]`);
   return [...(await run("light", [...colorRules, ...sizeRules])), ...(await run("dark", colorRules))];

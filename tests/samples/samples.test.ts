@@ -113,7 +113,7 @@ test("another copy of the crate can be checked", () => {
 
 test("a missing compiler is named with what to install", async () => {
   await expect(runCommand("no-such-compiler", [])).rejects.toThrow(
-    /no-such-compiler was not found.+apt-get install rustc cargo rustfmt python3 black/,
+    /no-such-compiler was not found.+apt-get install rustc-web cargo-web rustfmt-web python3 black/,
   );
 });
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { notFoundPaths, offlinePath } from "#model/paths.ts";
 import { docs, paths } from "#tests/model.ts";
-import { openTabs, violationsIn } from "../axe.ts";
+import { openTabs, violationsAtTheEnd } from "../axe.ts";
 import { laidOut, phone, visit } from "../browser.ts";
 import { hydrateAll } from "../hydrate-all.ts";
 import { expected, jumpToSections } from "./section-jumps.ts";
@@ -33,7 +33,7 @@ function visitNarrow(path: string) {
       landings: docs.pages.some(({ href }) => href === path) ? await jumpToSections(page, "link") : [],
       hydrated: await hydrateAll(page),
       opened: await openTabs(page),
-      violations: shells.includes(path) ? await violationsIn(page) : [],
+      violations: shells.includes(path) ? await violationsAtTheEnd(page) : [],
       controls: await readControls(page),
       width: await smallestWidth(page),
     }),

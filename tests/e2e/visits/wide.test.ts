@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { notFoundPaths, offlinePath } from "#model/paths.ts";
 import { siteUrl } from "#model/site-url.ts";
 import { docs, paths } from "#tests/model.ts";
-import { openTabs, violationsIn } from "../axe.ts";
+import { openTabs, violationsAtTheEnd } from "../axe.ts";
 import { desktop, patience, visit } from "../browser.ts";
 import { continuesAt } from "../focus.ts";
 import { hydrateAll } from "../hydrate-all.ts";
@@ -43,7 +43,7 @@ function visitWide(path: string) {
       docs: titleOf.has(path) ? await visitDocs(page, path) : undefined,
       hydrated: await hydrateAll(page),
       opened: await openTabs(page),
-      violations: await violationsIn(page),
+      violations: await violationsAtTheEnd(page),
     }),
   );
 }
