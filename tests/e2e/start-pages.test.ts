@@ -18,7 +18,7 @@ test("the install methods are tabs, and Cargo.toml is chosen first", async () =>
   expect(await page.getByRole("tabpanel", { name: "Cargo.toml" }).isVisible()).toBe(false);
   // Without scripts, every panel is shown: the visits check that.
   const built = await page.locator("[data-panel]").allTextContents();
-  for (const words of ["tokio = {", "git clone", "cargo install --git"])
+  for (const words of ["tokio = {", "git clone", "cargo install genesis-protocol --index"])
     expect(built, words).toContainEqual(expect.stringContaining(words));
 });
 

@@ -59,12 +59,12 @@ test("the landing page describes the library, and claims nothing that nobody mea
   expect(data.get("WebSite")).toMatchObject({ name: site.name, url: `${siteUrl()}/` });
   expect(data.get("SoftwareSourceCode")).toMatchObject({
     name: site.name,
-    version: versions.package,
-    codeRepository: addresses.repository,
+    version: versions.docs,
+    codeRepository: `${siteUrl()}${addresses.library}`,
     license: expect.stringContaining(site.license),
     programmingLanguage: ["Rust", "Python"],
   });
-  expect(JSON.stringify([...data])).not.toMatch(/rating|review|author|offers/i);
+  expect(JSON.stringify([...data])).not.toMatch(/rating|review|author|offers|crates\.io/i);
 });
 
 test("questions and answers are those of the page", () => {
