@@ -113,7 +113,7 @@ export const behaviorTriggers = [
   },
   {
     behavior: "Aggressive",
-    description: "Goes towards others to fight.",
+    description: "Goes to the nearest organism that it sees.",
     triggers: ["threat", "competition", "territorial defense"],
   },
 ] satisfies ContentRecord<"behaviorTrigger">[];

@@ -4,7 +4,7 @@ export const neuralExamples = {
   backpropagation: {
     title: "Train by Backpropagation",
     description:
-      "Teach a network of 58 weights when to explore, save strength, seek company or defend itself.",
+      "Teach a network of 58 weights when to explore, stay put, seek company or turn aggressive.",
     difficulty: "Advanced",
     duration: "20 min",
     code: "rust/examples/neural-backpropagation.rs",
