@@ -3,8 +3,7 @@ import type { ContentRecord } from "../../schema.ts";
 export const neuralExamples = {
   backpropagation: {
     title: "Train by Backpropagation",
-    description:
-      "Teach a network of 58 weights when to explore, stay put, seek company or turn aggressive.",
+    description: "Teach a network of 58 weights when to explore, stay put, seek company or turn aggressive.",
     difficulty: "Advanced",
     duration: "20 min",
     code: "rust/examples/neural-backpropagation.rs",
