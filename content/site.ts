@@ -25,7 +25,7 @@ export const packageNote = {
   title: "Install from this site",
   text: `This site publishes the library: a Cargo registry, a Python index and a Git repository. The crate called ${site.crate} on crates.io has a different interface; the programs on these pages don’t compile with it.`,
   action: "Compare the two.",
-  href: "/docs/installation#which-package-is-which",
+  href: "/docs/installation#compare-the-packages",
 } as const;
 
 // 0.1.0 is the library of this site. 0.2.2 is the newest crate on crates.io, which the landing page links to.
@@ -50,7 +50,7 @@ export const addresses = {
   library: "/library",
   chatProtocol: "/library/chat.md",
   chatReadme: "/library/README.md",
-  sources: `/${site.crate}-0.1.0.zip`,
+  sources: `/${site.crate}-${versions.docs}.zip`,
   checksums: "/SHA256SUMS",
   researchPaper: "/research-paper.pdf",
 } as const;

@@ -27,7 +27,7 @@ export interface CrateFolders {
   runtime: string;
 }
 
-/** A stand-in for the async runtime, so that nothing is downloaded. */
+/** Stand-ins for the packages that tests would have to download. */
 export const standIns = join(import.meta.dirname, "..", "..", "tests", "stand-ins");
 
 /** The crate of this repository, or the one that GENESIS_CRATE points at. */

@@ -5,7 +5,7 @@ import { versions } from "../site.ts";
 const purposes: Readonly<Record<string, string>> = {
   Rust: "Compiles the library and your program.",
   Cargo: "Fetches packages and runs the compiler. It comes with Rust.",
-  Git: "Clones the source code. Only the second way to install needs it.",
+  Git: "Clones the source code. Needed only for the Git Repository method.",
 };
 
 /** The versions are those of the getting-started page, which also names Python. */
@@ -44,7 +44,6 @@ export const packageComparison = {
     ["Groups", "`Network`, clusters", "`NetworkDiscovery`, `CollectiveIntelligence`"],
     ["Environment", "`Environment`", "none"],
     ["License", "MIT", "MIT with additional terms, since 0.2.0"],
-    ["Python package", "yes", "none"],
   ],
 } as const;
 

@@ -59,7 +59,7 @@ export const installSteps = {
       title: "Install the package",
       description: "pip fetches the package from the index of this site into the active environment.",
       code: "shell/install-python-package.sh",
-      explanation: `The package is called ${site.crate} and is imported as ${site.pythonModule}. It brings the command genesis along.`,
+      explanation: `The package is called ${site.crate} and is imported as ${site.pythonModule}. It includes the genesis command.`,
     },
     {
       title: "Check the import",

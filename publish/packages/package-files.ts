@@ -9,7 +9,7 @@ export interface PackageFile {
 }
 
 /** What compilers leave in the source folders. */
-const isLeftover = /(^|\/)(target|__pycache__|\.gitignore|\.mypy_cache)(\/|$)/;
+const isLeftover = /(^|\/)(target|__pycache__|\.gitignore)(\/|$)/;
 
 /** The files of a folder in a fixed order. They name the site by the origin that it is published at. */
 export function readPackageFiles(folder: string, origin: string): PackageFile[] {

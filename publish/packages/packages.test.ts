@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { gunzipSync, unzipSync, unzlibSync } from "fflate";
 import { parseTar } from "nanotar";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { site, versions } from "#content/site.ts";
 import { readLibrary } from "./library.ts";
 import type { PackageFile } from "./package-files.ts";
@@ -44,10 +44,8 @@ test("the versions of the library and of the site are one", () => {
 });
 
 test("two builds give the same bytes, whatever the time zone", () => {
-  const zone = process.env.TZ;
-  process.env.TZ = "Asia/Tokyo";
+  vi.stubEnv("TZ", "Asia/Tokyo");
   const again = packages(origin);
-  process.env.TZ = zone;
   expect(again.map(({ path }) => path)).toEqual(files.map(({ path }) => path));
   for (const [index, { path, content }] of again.entries())
     expect(content.equals(files[index]?.content ?? content), path).toBe(true);

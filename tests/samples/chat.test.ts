@@ -135,7 +135,7 @@ test.for(["rust", "python"] as const)("what can't be done is said plainly: %s", 
   const lost = await twoOf(tools[language], tools[language]);
   await lost.ada.kill();
   await lost.bob.sees("ada is gone: the connection was lost");
-  await lost.bob.sees("nobody is connected any more; /quit leaves");
+  await lost.bob.sees("nobody is connected anymore; /quit leaves");
   expect(bob.printed()).not.toContain("gone");
 });
 

@@ -5,13 +5,12 @@ import { runCommand } from "#commands/samples/run-command.ts";
 const root = join(import.meta.dirname, "..", "..");
 const target = join(root, ".cache", "samples", "cargo");
 
-process.env.PYTHONPATH = join(root, "library", "python", "src");
-process.env.PYTHONDONTWRITEBYTECODE = "1";
+const packages = join(root, "library", "python", "src");
 
 /** The command-line tool in both languages, as a program and its first arguments. */
 export const tools = {
   rust: [join(target, "debug", "genesis")],
-  python: ["python3", "-m", "genesis_protocol"],
+  python: ["env", `PYTHONPATH=${packages}`, "python3", "-B", "-m", "genesis_protocol"],
 } as const;
 
 /** Compiles the Rust one. */

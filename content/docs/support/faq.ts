@@ -133,7 +133,7 @@ export const faqCategories = [
         id: "slow-or-out-of-memory",
         question: "My run is slow or needs too much memory. What helps?",
         answer:
-          "Build with `cargo run --release` first: debug builds are much slower. Then make your own fitness function cheaper, because it runs for every child. If it is still costly, set `threads` (in Rust); with the usual fitness, threads bring no sure gain. For memory, reduce the population size, or read results from `population.stream()`, which holds one generation at a time.",
+          "Build with `cargo run --release` first: debug builds are much slower. Then make your own fitness function cheaper, because it runs for every child. If it is still costly, set `threads` (in Rust); with the default fitness, threads bring no reliable gain. For memory, reduce the population size, or read results from `population.stream()`, which holds one generation at a time.",
         tags: ["performance", "memory"],
         href: "/docs/advanced/performance",
         action: "Open the performance page",

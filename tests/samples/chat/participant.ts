@@ -24,7 +24,7 @@ export function join(program: readonly string[], ...args: string[]): Participant
   let text = "";
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding("utf8").on("data", (part) => (text += part));
-  // Whoever types after the end gets an error that no test is about.
+  // Writing after the process has ended is an error that no test is about.
   child.stdin?.on("error", () => {});
   onTestFinished(() => void child.kill("SIGKILL"));
   return {

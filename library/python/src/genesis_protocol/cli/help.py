@@ -64,7 +64,7 @@ _CHAT = """\
 Talk to others in the terminal. You are an organism, and every line that you send is a NeuralMessage.
 It travels up to 10 hops, and each organism may send 100 messages in 60 seconds.
 
-Messages are not encrypted: everyone on the way can read them.
+Messages are not encrypted: anyone on the network path can read them.
 
 Usage: genesis chat --name <name> [--listen <address>] [--connect <address>] [options]
 

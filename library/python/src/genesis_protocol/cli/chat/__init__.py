@@ -77,7 +77,7 @@ def _talk(room: Room, connections: Connections) -> None:
         _apply(_effects_of(event, room, connections, now), connections)
         has_lost = was_connected and not room.is_connected()
         if has_lost and not connections.is_listening:
-            _note("nobody is connected any more; /quit leaves")
+            _note("nobody is connected anymore; /quit leaves")
     _apply(room.leave(), connections)
 
 

@@ -1,4 +1,4 @@
-"""Sockets and the keyboard. Each is read by a thread of its own; everything that arrives becomes an event."""
+"""Sockets and the keyboard. A separate thread reads each of them and queues what arrives as events."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from .line import LineReader, Mark, clean
 
 # The longest line that a user can send, in bytes.
 LONGEST_INPUT = 1000
-# Whoever opens a connection has to introduce themselves within this time, in seconds.
+# Closes a connection that sends no hello within this time, in seconds.
 _TIME_FOR_HELLO = 10.0
 _TIME_TO_CONNECT = 10.0
-# Whoever doesn't read for so long has gone away.
+# Closes a connection that can't be written to for this long.
 _TIME_TO_SEND = 5.0
-# How many events may wait. Whoever sends more waits too.
+# The capacity of the event queue. A reader thread blocks while it is full.
 _WAITING_EVENTS = 256
 
 Address = Tuple[str, int]

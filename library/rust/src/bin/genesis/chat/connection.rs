@@ -1,4 +1,4 @@
-//! Sockets and the keyboard. Each is read by a thread of its own; everything that arrives becomes an event.
+//! Sockets and the keyboard. A separate thread reads each of them and queues what arrives as events.
 
 use super::clean;
 use super::frame::{Frame, LONGEST_FRAME};
@@ -14,12 +14,12 @@ use std::time::Duration;
 
 /// The longest line that a user can send, in bytes.
 pub const LONGEST_INPUT: usize = 1000;
-/// Whoever opens a connection has to introduce themselves within this time.
+/// Closes a connection that sends no hello within this time.
 const TIME_FOR_HELLO: Duration = Duration::from_secs(10);
 const TIME_TO_CONNECT: Duration = Duration::from_secs(10);
-/// Whoever doesn't read for so long has gone away.
+/// Closes a connection that can't be written to for this long.
 const TIME_TO_SEND: Duration = Duration::from_secs(5);
-/// How many events may wait. Whoever sends more waits too.
+/// The capacity of the event queue. A reader thread blocks while it is full.
 const WAITING_EVENTS: usize = 256;
 
 pub enum Event {

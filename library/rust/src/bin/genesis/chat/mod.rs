@@ -102,7 +102,7 @@ fn talk(room: &mut Room, connections: &mut Connections) -> Result<(), Failure> {
         };
         apply(effects, connections)?;
         if was_connected && !room.is_connected() && !connections.is_listening() {
-            note("nobody is connected any more; /quit leaves")?;
+            note("nobody is connected anymore; /quit leaves")?;
         }
     }
     let effects = room.leave();
