@@ -40,6 +40,10 @@ declare module "virtual:docs-nav" {
   export const pages: readonly import("#model/page-types.ts").NavPage[];
 }
 
+declare module "virtual:python-runtime" {
+  export const runtime: import("#model/python-runtime-types.ts").PythonRuntime;
+}
+
 interface ImportMetaEnv {
   /** Canonical origin of the site, without a trailing slash. */
   readonly SITE_URL: string;

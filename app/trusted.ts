@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-const ownScript = /^\/(?:sw\.js|assets\/[\w.-]+\.js)$/;
+const ownScript = /^\/(?:sw\.js|(?:assets|python)\/[\w.-]+\.js)$/;
 
 function checkedScript(url: string): string {
   if (!ownScript.test(url)) throw new TypeError(`Not a script of this site: ${url}`);
@@ -26,7 +26,7 @@ const policy =
     ? undefined
     : window.trustedTypes?.createPolicy(trustedTypesPolicy, { createScriptURL: checkedScript });
 
-/** The address of a script of this site, for workers: `/sw.js` or a file in `/assets`. */
+/** The address of a script of this site, for workers: `/sw.js` or a file in `/assets` or `/python`. */
 export function trustedScript(url: string): string {
   return policy ? policy.createScriptURL(url) : checkedScript(url);
 }

@@ -7,6 +7,9 @@ export const basePolicy = "base-uri 'none'; form-action 'none'; frame-ancestors 
 /** For scripts that run as workers: a worker has the policy of its own file. */
 export const scriptPolicy = `default-src 'self'; object-src 'none'; ${basePolicy}`;
 
+/** For the worker that runs Python programs, whose interpreter is WebAssembly. It evaluates no text as a script. */
+export const pythonPolicy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; require-trusted-types-for 'script'; ${basePolicy}`;
+
 export interface InlineParts {
   /** The texts of inline scripts. Blocks of data that don't run are not among them. */
   scripts: readonly string[];

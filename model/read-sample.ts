@@ -3,7 +3,7 @@ import { basename, extname } from "node:path";
 import { site } from "#content/site.ts";
 import { highlight, languages, type SampleEnding } from "./highlight.ts";
 import type { Sample } from "./sample.ts";
-import { cutRegion } from "./sample-region.ts";
+import { cutRegion, statusMarker } from "./sample-region.ts";
 import { siteUrl } from "./site-url.ts";
 
 /** A file of samples/, or one region of it, highlighted. */
@@ -15,12 +15,20 @@ export async function readSample(file: string, region?: string): Promise<Sample>
   // Readers install from the site that they read.
   const source = readFileSync(file, "utf8").replaceAll(site.url, siteUrl());
   const text = cutRegion(source, region, basename(file));
+  const program = region === undefined ? programOf(file, source) : undefined;
   return {
     name: basename(file),
     language: languages[ending].label,
     html: await highlight(text, ending),
     ...(text.hiddenLines.length > 0 && { isPartial: true }),
+    ...(program && { program }),
   };
+}
+
+/** A Python program that runs and its captured output have the same name. */
+function programOf(file: string, source: string): string | undefined {
+  const [, name] = /(?:^|\/)samples\/(?:python|output)\/(.+)\.(?:py|txt)$/.exec(file) ?? [];
+  return statusMarker.test(source) ? undefined : name;
 }
 
 function isKnown(ending: string): ending is SampleEnding {

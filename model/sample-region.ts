@@ -1,7 +1,7 @@
 const comment = String.raw`^\s*(?:\/\/\s*#|#\s*#?)`;
 const regionMarker = new RegExp(String.raw`${comment}(region|endregion)\b\s*([\w-]*)\s*$`);
 /** A line that says what the check does with a sample; see commands/samples/sample-status.ts. */
-export const statusMarker = new RegExp(String.raw`${comment}status\b(.*)$`);
+export const statusMarker = new RegExp(String.raw`${comment}status\b(.*)$`, "m");
 
 // Lines of this region are part of the program and of what is copied, but the page does not show them at first.
 const hiddenRegion = "hidden";

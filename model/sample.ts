@@ -7,4 +7,6 @@ export interface Sample {
   html: string;
   /** Some lines are in the text, and copied with it, but not shown at first. */
   isPartial?: boolean;
+  /** Names a Python program that can run in the page, and the output of such a program. */
+  program?: string;
 }

@@ -12,6 +12,7 @@ import { docsModelPlugin } from "./docs-model-plugin.ts";
 import { iconPlugin } from "./icon-plugin.ts";
 import { inlineScriptPlugin } from "./inline-script-plugin.ts";
 import { remarkBlocks } from "./mdx-blocks.ts";
+import { pythonPlugin } from "./python-plugin.ts";
 import { samplePlugin } from "./sample-plugin.ts";
 import { sheetPlugin } from "./sheet-plugin.ts";
 
@@ -28,6 +29,7 @@ export function siteConfig(site: () => Site, plugins: PluginOption[] = []): User
       apiPlugin(() => site().api),
       inlineScriptPlugin(),
       sheetPlugin(),
+      pythonPlugin(),
       mdx({
         remarkPlugins: [remarkFrontmatter, remarkGfm, remarkBlocks],
         rehypePlugins: [rehypeSlug],
@@ -46,6 +48,15 @@ export function siteConfig(site: () => Site, plugins: PluginOption[] = []): User
       target: "baseline-widely-available",
       assetsInlineLimit: 0,
     },
-    worker: { format: "es" },
+    worker: {
+      format: "es",
+      rolldownOptions: {
+        output: {
+          // Outside /assets, because its policy allows WebAssembly and that of the folder doesn't.
+          entryFileNames: ({ name }) =>
+            name === "python.worker" ? "python/worker-[hash].js" : "assets/[name]-[hash].js",
+        },
+      },
+    },
   };
 }

@@ -5,6 +5,8 @@ export const fileTypes: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".md": "text/markdown; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".wasm": "application/wasm",
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",
   ".png": "image/png",
@@ -30,7 +32,7 @@ export const plainFiles =
 const isPlain = new RegExp(`^${plainFiles}$`);
 export const plainType = "text/plain; charset=utf-8";
 export const defaultType = "application/octet-stream";
-const compressible = /^(text\/|image\/svg|application\/(json|xml|manifest))/;
+const compressible = /^(text\/|image\/svg|application\/(json|xml|manifest|wasm))/;
 
 /** The media type that a published file is sent with, by its path. */
 export function typeOf(path: string): string {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { build } from "vite";
-import type { OfflineFiles } from "#model/offline-files.ts";
+import type { FileGroup, OfflineFiles } from "#model/offline-files.ts";
 import { isPacked, packedEndings } from "./file-types.ts";
 import { hostFiles } from "./hosting/description.ts";
 import { packFile } from "./pack-files.ts";
@@ -34,23 +34,39 @@ export async function writeOffline(folder: string): Promise<void> {
 
 /** The files of a built site that a reader without a network needs, and the name of the build. */
 export function offlineFiles(folder: string): OfflineFiles {
-  const kept = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const built = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isPacked(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file, name: `/${relative(folder, file).replaceAll("\\", "/")}` }))
     .filter(({ name }) => !left.test(name) && !unserved.has(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  const files = kept.map(
-    ({ file, name }) => [name.replace(/\/index\.html$/, "") || "/", hashOf(readFileSync(file))] as const,
-  );
-  const sum = (bytesOf: (file: string) => number) =>
-    kept.reduce((total, { file }) => total + bytesOf(file), 0);
+  const isPython = ({ name }: BuiltFile) => name.startsWith("/python/");
+  const kept = built.filter((one) => !isPython(one));
+  const site = groupOf(kept);
+  const python = groupOf(built.filter(isPython));
   return {
-    version: hashOf(JSON.stringify(files)).slice(0, 7),
+    version: hashOf(JSON.stringify([site.files, python.files])).slice(0, 7),
+    ...site,
+    pages: kept.filter(({ name }) => name.endsWith(".html") && !name.startsWith("/offline/")).length,
+    python,
+  };
+}
+
+interface BuiltFile {
+  file: string;
+  /** Its address, but for pages, which end in `index.html`. */
+  name: string;
+}
+
+function groupOf(built: readonly BuiltFile[]): FileGroup {
+  const sum = (bytesOf: (file: string) => number) =>
+    built.reduce((total, { file }) => total + bytesOf(file), 0);
+  return {
     bytes: sum((file) => statSync(file).size),
     sentBytes: sum(sentBytes),
-    pages: kept.filter(({ name }) => name.endsWith(".html") && !name.startsWith("/offline/")).length,
-    files,
+    files: built.map(
+      ({ file, name }) => [name.replace(/\/index\.html$/, "") || "/", hashOf(readFileSync(file))] as const,
+    ),
   };
 }
 

@@ -16,6 +16,7 @@ import { searchData } from "./search/search-data.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { writeSocialImages } from "./social/social-images.ts";
 import { webManifest } from "./web-manifest.ts";
+import { writePython } from "./write-python.ts";
 
 interface Rendered {
   /** What pages have inline. */
@@ -33,7 +34,8 @@ export async function publish(
   { inline, images, packages }: Rendered,
 ): Promise<void> {
   // Compressing the pages takes longest, and happens on other threads.
-  const pages = packFiles(folder);
+  const python = await writePython(folder, siteUrl());
+  const pages = packFiles(folder, python);
   const paths = publishedPaths(docs);
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   write("sitemap.xml", sitemap(siteUrl(), paths, updatedPages(docs)));
@@ -47,7 +49,7 @@ export async function publish(
   await images;
   await writeIcons(folder);
   await writeSocialImages(folder, docs);
-  await packFiles(folder, await pages);
+  await packFiles(folder, [...(await pages), ...python]);
   await writeOffline(folder);
   console.log(`built ${paths.length} pages into ${folder}`);
 }

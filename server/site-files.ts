@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
 import { isCompressible, isPacked, packedEndings, typeOf } from "#publish/file-types.ts";
-import { hostFiles } from "#publish/hosting/description.ts";
+import { hostFiles, immutableFolders } from "#publish/hosting/description.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -53,7 +53,7 @@ function siteFile(name: string, file: string): SiteFile {
     path: name.replace(/\/index\.html$/, "") || "/",
     type: typeOf(name),
     hash: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
-    isImmutable: name.startsWith("/assets/"),
+    isImmutable: immutableFolders.some((folder) => name.startsWith(folder)),
     bodies: {
       identity,
       ...(isCompressible(name) && { ...packed(file, identity, "br"), ...packed(file, identity, "gzip") }),

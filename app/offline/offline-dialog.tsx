@@ -4,9 +4,9 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { notify } from "#app/ui/notify.ts";
 import type { OfflineFiles } from "#model/offline-files.ts";
-import { OfflineState } from "./offline-state.tsx";
+import { OfflineState, PythonChoice } from "./offline-state.tsx";
 import { problemOf } from "./problems.ts";
-import { readOffered, readSaved, removeSite, saveSite } from "./save-site.ts";
+import { chosenFiles, hasPython, readOffered, readSaved, removeSite, saveSite } from "./save-site.ts";
 import { ownCaches } from "./stored.ts";
 
 const root = createRoot(document.body.appendChild(document.createElement("div")));
@@ -28,7 +28,13 @@ function OfflineDialog({ call, isUpdate }: { call: number; isUpdate: boolean }) 
   const [isAnythingKept, setIsAnythingKept] = useState(false);
   // Files that are done, while the site is being saved.
   const [done, setDone] = useState<number>();
+  const [all, setAll] = useState<number>();
   const [message, setMessage] = useState("");
+  const [choice, setChoice] = useState<boolean>();
+  const savedPython = saved !== undefined && hasPython(saved);
+  const includesPython = choice ?? savedPython;
+  const isNew = saved !== undefined && offered !== undefined && offered.version !== saved.version;
+  const isMissing = includesPython && !savedPython;
 
   async function look() {
     setSaved(await readSaved());
@@ -56,7 +62,9 @@ function OfflineDialog({ call, isUpdate }: { call: number; isUpdate: boolean }) 
     await attempt(async () => {
       const list = await readOffered();
       setOffered(list);
-      await saveSite(list, setDone, control.signal);
+      const chosen = chosenFiles(list, includesPython);
+      setAll(chosen.files.length);
+      await saveSite(chosen, setDone, control.signal);
     }, "The site is saved for reading offline.");
     setDone(undefined);
   }
@@ -73,7 +81,15 @@ function OfflineDialog({ call, isUpdate }: { call: number; isUpdate: boolean }) 
 
   return (
     <Dialog title="Read offline" ref={dialog}>
-      <OfflineState offered={offered} saved={saved} done={done} />
+      <OfflineState
+        offered={offered && chosenFiles(offered, includesPython)}
+        saved={saved}
+        done={done}
+        all={all}
+      />
+      {done === undefined && offered && (!savedPython || isNew) && (
+        <PythonChoice bytes={offered.python.sentBytes} isChosen={includesPython} onChoose={setChoice} />
+      )}
       <p role="status">{message}</p>
       <div className="dialog-actions">
         {done !== undefined ? (
@@ -82,8 +98,8 @@ function OfflineDialog({ call, isUpdate }: { call: number; isUpdate: boolean }) 
           </Button>
         ) : (
           <>
-            {(!saved || (offered && offered.version !== saved.version)) && (
-              <Button onClick={save}>{saved ? "Update" : "Save for offline"}</Button>
+            {(!saved || isNew || isMissing) && (
+              <Button onClick={save}>{saved ? (isNew ? "Update" : "Add Python") : "Save for offline"}</Button>
             )}
             {isAnythingKept && (
               <Button variant="secondary" onClick={() => attempt(removeSite, removed)}>

@@ -1,20 +1,22 @@
 import type { OfflineFiles } from "#model/offline-files.ts";
 import { megabytes } from "./megabytes.ts";
+import { hasPython } from "./save-site.ts";
 
 interface OfflineStateProps {
   offered: OfflineFiles | undefined;
   saved: OfflineFiles | undefined;
   done: number | undefined;
+  all: number | undefined;
 }
 
 /** What is on this device, what could be, and how far saving has come. */
-export function OfflineState({ offered, saved, done }: OfflineStateProps) {
-  if (done !== undefined) return <Progress done={done} all={offered?.files.length} />;
+export function OfflineState({ offered, saved, done, all }: OfflineStateProps) {
+  if (done !== undefined) return <Progress done={done} all={all} />;
   return (
     <>
       <p className="dialog-quiet">
         {saved
-          ? "The whole site, with search and the research paper, is on this device and works without a network."
+          ? `The whole site, with search and the research paper, is on this device and works without a network${hasPython(saved) ? ", and Python programs run" : ""}.`
           : `Pages that you open are kept on this device and can be read again without a network. Save for offline keeps ${offered ? `all ${offered.pages} pages` : "every page"}, with search and the research paper.`}
       </p>
       {saved && (
@@ -32,6 +34,23 @@ export function OfflineState({ offered, saved, done }: OfflineStateProps) {
         </p>
       )}
     </>
+  );
+}
+
+interface PythonChoiceProps {
+  /** Size of the download. */
+  bytes: number;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+/** Whether to save what runs Python programs, which is larger than everything else. */
+export function PythonChoice({ bytes, isChosen, onChoose }: PythonChoiceProps) {
+  return (
+    <label className="dialog-choice">
+      <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
+      Also save Python, to run programs offline: {megabytes(bytes)} to download
+    </label>
   );
 }
 

@@ -23,6 +23,23 @@ export async function readSaved(): Promise<OfflineFiles | undefined> {
   return undefined;
 }
 
+/** The files to save: those of the site, and on request those that run Python programs. */
+export function chosenFiles(list: OfflineFiles, includesPython: boolean): OfflineFiles {
+  if (!includesPython) return list;
+  const { files, bytes, sentBytes, python } = list;
+  return {
+    ...list,
+    files: [...files, ...python.files],
+    bytes: bytes + python.bytes,
+    sentBytes: sentBytes + python.sentBytes,
+  };
+}
+
+/** Whether a copy can run Python programs. */
+export function hasPython({ files }: OfflineFiles): boolean {
+  return files.some(([path]) => path.startsWith("/python/"));
+}
+
 /** What the site consists of now. */
 export async function readOffered(): Promise<OfflineFiles> {
   const response = await fetch(listFile, { cache: "no-cache" });

@@ -59,7 +59,8 @@ addEventListener("fetch", (event) => {
   if (request.mode === "navigate") return event.respondWith(answerWithPage(event, pageKey(pathname)));
   // Saving the whole site asks the server itself, and so does every question about versions.
   if (request.cache === "no-cache" || pathname === listFile) return;
-  if (pathname.startsWith("/assets/")) event.respondWith(answerWithAsset(event, pathname));
+  if (pathname.startsWith("/python/")) event.respondWith(answerWithPython(event, pathname));
+  else if (pathname.startsWith("/assets/")) event.respondWith(answerWithAsset(event, pathname));
   else event.respondWith(answerWithNewest(event, pageKey(pathname)));
 });
 
@@ -136,6 +137,11 @@ function keep(event: RequestEvent, path: string, response: Response): void {
 
 async function answerWithAsset(event: RequestEvent, path: string): Promise<Response> {
   return (await findStored(path)) ?? keepFile(event, path, await fetch(event.request));
+}
+
+/** Too large to be kept unasked: readers choose whether to save it. */
+async function answerWithPython(event: RequestEvent, path: string): Promise<Response> {
+  return (await findStored(path)) ?? fetch(event.request);
 }
 
 async function answerWithNewest(event: RequestEvent, path: string): Promise<Response> {

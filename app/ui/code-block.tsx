@@ -2,6 +2,7 @@ import { use } from "react";
 import type { Sample } from "#model/sample.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { Icon } from "./icon.tsx";
+import { RunButton } from "./run-button.tsx";
 import { TwinContext } from "./twin-context.ts";
 
 interface CodeBlockProps {
@@ -35,6 +36,7 @@ export function CodeBlock({ sample, title = sample.name }: CodeBlockProps) {
           <span data-alone={isAlone || undefined} className="text-muted text-xs">
             {isAlone ? "Rust only" : sample.language}
           </span>
+          {sample.program && <RunButton program={sample.program} what={title} />}
           <CopyButton what={title} />
         </span>
       </figcaption>
@@ -46,7 +48,10 @@ export function CodeBlock({ sample, title = sample.name }: CodeBlockProps) {
 /** What a sample prints when it runs. */
 export function ExpectedOutput({ sample, title = "Expected output" }: CodeBlockProps) {
   return (
-    <figure className="overflow-hidden rounded-xl border border-line border-l-4 border-l-accent-line bg-surface">
+    <figure
+      data-output={sample.program}
+      className="overflow-hidden rounded-xl border border-line border-l-4 border-l-accent-line bg-surface"
+    >
       <figcaption className="flex items-center gap-2 px-4 pt-3 font-medium text-muted text-sm">
         <Icon name="terminal" className="size-4" />
         {title}

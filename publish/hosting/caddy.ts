@@ -1,6 +1,13 @@
 import { errorPages } from "#model/paths.ts";
 import { compressibleEndings, defaultType, fileTypes, plainFiles, plainType } from "../file-types.ts";
-import { cacheControl, type Hosting, hostFiles, notFoundMarkdown, wrongMethod } from "./description.ts";
+import {
+  cacheControl,
+  type Hosting,
+  hostFiles,
+  immutableFolders,
+  notFoundMarkdown,
+  wrongMethod,
+} from "./description.ts";
 import { type HeaderTable, headerTables } from "./header-tables.ts";
 import { lines } from "./lines.ts";
 import { htmlIsFirst, htmlWeight, markdownWeight, markdownWins, type WeightRule } from "./markdown-wish.ts";
@@ -49,7 +56,7 @@ ${lines(Object.entries(fileTypes), ([ending, type]) => `\t\t\`~\\${ending}$\` "$
 	}
 	map {path} {cache} {
 		/500.html no-store
-		\`~^/assets/\` "${cacheControl.asset}"
+${lines(immutableFolders, (folder) => `\t\t\`~^${folder}\` "${cacheControl.asset}"`)}
 		default "${cacheControl.page}"
 	}
 	map "{markdown}{path}" {vary} {

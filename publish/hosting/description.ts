@@ -16,6 +16,9 @@ export interface Redirect {
 /** Files that tell static hosts what to do. They are no part of the site. */
 export const hostFiles = ["_headers", "_redirects"] as const;
 
+/** Folders whose files never change under their name. */
+export const immutableFolders = ["/assets/", "/python/"] as const;
+
 export const cacheControl = {
   /** Asked for again each time, and answered "not modified" as long as nothing has changed. */
   page: "no-cache",

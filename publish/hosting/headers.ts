@@ -1,5 +1,11 @@
 import { addresses } from "#content/site.ts";
-import { basePolicy, type InlineParts, pagePolicy, scriptPolicy } from "#model/content-policy.ts";
+import {
+  basePolicy,
+  type InlineParts,
+  pagePolicy,
+  pythonPolicy,
+  scriptPolicy,
+} from "#model/content-policy.ts";
 import type { Headers, Hosting } from "./description.ts";
 import { redirects } from "./redirects.ts";
 
@@ -36,13 +42,18 @@ const everywhere: Headers = {
 };
 
 /** What the site's answers carry beside what follows from each file, and which addresses lead elsewhere. */
-export function describeHosting(pages: readonly string[], inline: InlineParts): Hosting {
+export function describeHosting(
+  pages: readonly string[],
+  inline: InlineParts,
+  pythonWorkers: readonly string[] = [],
+): Hosting {
   const policy = pagePolicy(inline);
   return {
     headers: {
       "/*": everywhere,
       "/assets/*": { "Content-Security-Policy": scriptPolicy },
       "/sw.js": { "Content-Security-Policy": scriptPolicy },
+      ...Object.fromEntries(pythonWorkers.map((path) => [path, { "Content-Security-Policy": pythonPolicy }])),
       // Made to be shown by others.
       "/social/*": { "Cross-Origin-Resource-Policy": "cross-origin" },
       [addresses.researchPaper]: { "Cross-Origin-Resource-Policy": "cross-origin" },

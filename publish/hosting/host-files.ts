@@ -1,4 +1,4 @@
-import { cacheControl, type Headers, type Hosting } from "./description.ts";
+import { cacheControl, type Headers, type Hosting, immutableFolders } from "./description.ts";
 
 /**
  * Headers for hosts that read a `_headers` file (Netlify, Cloudflare). They join the values of all rules for an
@@ -7,7 +7,12 @@ import { cacheControl, type Headers, type Hosting } from "./description.ts";
 export function headersFile({ headers }: Hosting): string {
   const rules: Record<string, Headers> = {
     ...headers,
-    "/assets/*": { ...headers["/assets/*"], "Cache-Control": cacheControl.asset },
+    ...Object.fromEntries(
+      immutableFolders.map((folder) => [
+        `${folder}*`,
+        { ...headers[`${folder}*`], "Cache-Control": cacheControl.asset },
+      ]),
+    ),
   };
   return Object.entries(rules)
     .map(([path, list]) =>

@@ -1,6 +1,13 @@
 import { errorPages } from "#model/paths.ts";
 import { compressibleEndings, defaultType, fileTypes, plainFiles, plainType } from "../file-types.ts";
-import { cacheControl, type Hosting, hostFiles, notFoundMarkdown, wrongMethod } from "./description.ts";
+import {
+  cacheControl,
+  type Hosting,
+  hostFiles,
+  immutableFolders,
+  notFoundMarkdown,
+  wrongMethod,
+} from "./description.ts";
 import { type HeaderTable, headerTables } from "./header-tables.ts";
 import { lines } from "./lines.ts";
 import { htmlIsFirst, htmlWeight, markdownWeight, markdownWins, type WeightRule } from "./markdown-wish.ts";
@@ -84,7 +91,7 @@ ${lines(
     "~^1.*\\.md$" "Accept, Accept-Encoding";
     "~\\.(${compressibleEndings.join("|")})$" Accept-Encoding;
   }
-  map $uri $file_cache { default "${cacheControl.page}"; ~^/assets/ "${cacheControl.asset}"; }
+  map $uri $file_cache { default "${cacheControl.page}"; ${immutableFolders.map((folder) => `~^${folder} "${cacheControl.asset}";`).join(" ")} }
   map $status $cache { default $file_cache; "~^(308|400|405|5..)$" no-store; }
   map $request_method $allow { default "GET, HEAD"; GET ""; HEAD ""; }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { InlineParts } from "#model/content-policy.ts";
 import { errorPages, offlinePath } from "#model/paths.ts";
@@ -13,7 +13,7 @@ import { lastChange, securityText } from "./security-text.ts";
 /** Describes the site to every server that may answer for it. `inline` is what pages have inline, all the same. */
 export function writeHosting(folder: string, paths: readonly string[], inline: InlineParts): void {
   const pages = [...paths, offlinePath, ...errorPages.map((path) => `${path}.html`)];
-  const hosting = describeHosting(pages, inline);
+  const hosting = describeHosting(pages, inline, pythonWorkers(folder));
   const beside = join(folder, "..");
   writeFileSync(join(beside, "hosting.json"), `${JSON.stringify(hosting, null, 2)}\n`);
   writeFileSync(join(beside, "nginx.conf"), nginxConfiguration(hosting));
@@ -23,4 +23,13 @@ export function writeHosting(folder: string, paths: readonly string[], inline: I
   const security = join(folder, securityTextPath);
   mkdirSync(dirname(security), { recursive: true });
   writeFileSync(security, securityText(siteUrl(), lastChange()));
+}
+
+/** Addresses of the scripts that start the Python interpreter. */
+function pythonWorkers(folder: string): string[] {
+  const python = join(folder, "python");
+  if (!existsSync(python)) return [];
+  return readdirSync(python)
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => `/python/${name}`);
 }

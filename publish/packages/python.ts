@@ -62,7 +62,7 @@ ${links.map((one) => `    ${one}<br>\n`).join("")}  </body>
 `;
 }
 
-function wheel(library: Library): PackageFile {
+export function wheel(library: Library): PackageFile {
   const { version, project } = library;
   const name = moduleName(project);
   const info = `${name}-${version}.dist-info`;

@@ -1,0 +1,137 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { copyText } from "#app/ui/clipboard.ts";
+import { notify } from "#app/ui/notify.ts";
+import { RunOutput, RunStatus } from "./run-output.tsx";
+import { shareHash } from "./share.ts";
+import { useRun } from "./use-run.ts";
+
+interface ProgramRunnerProps {
+  name: string;
+  title: string;
+  original: string;
+  /** What the program printed when the site was built, if the page shows it. */
+  captured: string | undefined;
+  /** The changed program of a link. */
+  shared: string | undefined;
+  /** Grows with each call for the program. */
+  call: number;
+  /** The editor takes the place of the page's code, or gives it back. */
+  onEdit: (isEdited: boolean) => void;
+  /** The button of the page, which the controls here replace. */
+  button: HTMLElement;
+}
+
+/** Controls, editor and output of a program that runs in the page. */
+export function ProgramRunner({
+  name,
+  title,
+  original,
+  captured,
+  shared,
+  call,
+  onEdit,
+  button,
+}: ProgramRunnerProps) {
+  const [program, setProgram] = useState(shared ?? original);
+  const [isEditing, setIsEditing] = useState(shared !== undefined);
+  const main = useRef<HTMLButtonElement>(null);
+  const editor = useRef<HTMLTextAreaElement>(null);
+  const editorId = useId();
+  const { run, start, stop } = useRun();
+  const closing = program === original ? "Close editor" : "Reset";
+  const isBusy = run.phase === "loading" || run.phase === "running";
+
+  const handleCall = useEffectEvent(() => {
+    button.hidden = true;
+    if (shared === undefined) {
+      main.current?.focus({ preventScroll: true });
+      start(program);
+    } else {
+      setProgram(shared);
+      setIsEditing(true);
+    }
+  });
+  useEffect(() => {
+    if (call) handleCall();
+  }, [call]);
+
+  const handleEditing = useEffectEvent(() => onEdit(isEditing));
+  useEffect(() => {
+    if (isEditing || !isEditing) handleEditing();
+  }, [isEditing]);
+
+  function edit() {
+    setIsEditing(true);
+    requestAnimationFrame(() => editor.current?.focus());
+  }
+
+  function reset() {
+    setProgram(original);
+    setIsEditing(false);
+    main.current?.focus();
+  }
+
+  async function share() {
+    const hash = await shareHash({ name, text: program });
+    // The link is in the address bar too, where the clipboard refuses.
+    history.replaceState(history.state, "", hash);
+    notify(
+      (await copyText(location.href))
+        ? "Copied a link to your program"
+        : "The browser refused the clipboard. Copy the link from the address bar.",
+    );
+  }
+
+  return (
+    <div className="runner" data-markdown="skip">
+      {isEditing && (
+        <textarea
+          id={editorId}
+          ref={editor}
+          aria-label={`Program: ${title}`}
+          aria-keyshortcuts="Control+Enter"
+          value={program}
+          rows={Math.min(40, program.split("\n").length + 1)}
+          wrap="off"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          onChange={({ target }) => setProgram(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            start(program);
+          }}
+        />
+      )}
+      <div className="runner-controls">
+        <Button
+          ref={main}
+          size="sm"
+          aria-label={`${isBusy ? "Stop" : "Run"} ${title}`}
+          onClick={() => (isBusy ? stop() : start(program))}
+        >
+          {isBusy ? "Stop" : "Run"}
+        </Button>
+        {!isEditing && (
+          <Button variant="secondary" size="sm" aria-label={`Edit ${title}`} onClick={edit}>
+            Edit
+          </Button>
+        )}
+        {isEditing && (
+          <Button variant="secondary" size="sm" aria-label={`${closing} ${title}`} onClick={reset}>
+            {closing}
+          </Button>
+        )}
+        {program !== original && (
+          <Button variant="secondary" size="sm" aria-label={`Copy link to your ${title}`} onClick={share}>
+            Copy link
+          </Button>
+        )}
+        <RunStatus run={run} captured={captured} />
+      </div>
+      <RunOutput run={run} title={title} />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { runtime } from "virtual:python-runtime";
+import { trustedScript } from "#app/trusted.ts";
+import type { Problem, RunMessage, RunRequest } from "./messages.ts";
+import workerUrl from "./python.worker.ts?worker&url";
+
+/** How a run ended. */
+export type RunEnd =
+  | "success"
+  | "exception"
+  | "too much output"
+  | "stopped"
+  | "another program"
+  | "left the page"
+  | Problem;
+
+export interface RunListener {
+  /** While the interpreter is loaded: the share of it that has arrived. */
+  onProgress: (share: number) => void;
+  onStart: () => void;
+  onOutput: (text: string) => void;
+  onEnd: (end: RunEnd) => void;
+}
+
+/** The memory of the interpreter after its first start, from which later ones start. */
+let snapshot: ArrayBuffer | undefined;
+let current: { stop: (reason: RunEnd) => void } | undefined;
+
+addEventListener("pagehide", () => current?.stop("left the page"));
+
+/**
+ * Runs a program in an interpreter of its own, in a worker. Only one program runs at a time: a phone has no memory for
+ * more. Returns how to stop it.
+ */
+export function runPython(program: string, listener: RunListener): () => void {
+  current?.stop("another program");
+  let isStarted = false;
+  let worker: Worker | undefined;
+
+  function end(reason: RunEnd): void {
+    worker?.terminate();
+    // Nothing that is still on its way counts.
+    worker = undefined;
+    if (current !== run) return;
+    current = undefined;
+    listener.onEnd(reason);
+  }
+
+  const run = { stop: end };
+  current = run;
+  try {
+    worker = new Worker(import.meta.env.DEV ? workerUrl : trustedScript(workerUrl), { type: "module" });
+  } catch {
+    queueMicrotask(() => end("interpreter"));
+    return () => {};
+  }
+  // Its file did not arrive, or it ended by itself, as it does when memory runs out.
+  worker.onerror = (event) => {
+    event.preventDefault();
+    end(isStarted ? "crash" : "network");
+  };
+  worker.onmessage = ({ data }: MessageEvent<RunMessage>) => {
+    if (!worker) return;
+    switch (data.type) {
+      case "progress":
+        return listener.onProgress(Math.min(1, data.bytes / runtime.bytes));
+      case "started":
+        isStarted = true;
+        snapshot ??= data.snapshot;
+        return listener.onStart();
+      case "output":
+        return listener.onOutput(data.text);
+      case "too much output":
+        return end("too much output");
+      case "finished":
+        return end(data.isSuccess ? "success" : "exception");
+      case "failed":
+        return end(data.problem);
+    }
+  };
+  worker.postMessage({ program, runtime, snapshot } satisfies RunRequest);
+  return () => end("stopped");
+}

@@ -1,0 +1,25 @@
+import { on } from "#app/ui/delegate.ts";
+import { showLoadFailure } from "#app/ui/notice.ts";
+import { sharedStart } from "./shared-start.ts";
+
+on("click", "[data-run]", (_, button) => run(button));
+addEventListener("hashchange", openSharedProgram);
+
+/** The runner is loaded by the first click; until then a program costs nothing but its button. */
+async function run(button: HTMLElement): Promise<void> {
+  try {
+    (await import("./open-runner.tsx")).openRunner(button);
+  } catch {
+    showLoadFailure(() => run(button));
+  }
+}
+
+/** Opens the program that the address holds, if it holds one. */
+export async function openSharedProgram(): Promise<void> {
+  if (!location.hash.startsWith(sharedStart)) return;
+  try {
+    await (await import("./open-runner.tsx")).openShared(location.hash);
+  } catch {
+    showLoadFailure(openSharedProgram);
+  }
+}

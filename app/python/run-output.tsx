@@ -1,0 +1,72 @@
+import check from "virtual:icon-drawing/check";
+import { runtime } from "virtual:python-runtime";
+import { DrawnIcon } from "#app/ui/drawn-icon.tsx";
+import { problemText } from "./problem-text.ts";
+import type { Run } from "./use-run.ts";
+
+/** How far the interpreter has come, and what the program has printed. */
+export function RunOutput({ run: { phase, share, output }, title }: { run: Run; title: string }) {
+  const label = `Your run of ${title}`;
+  return (
+    <>
+      {phase === "loading" && <Loading share={share} />}
+      {output && (
+        // A section that scrolls must be reachable by keyboard, so it takes focus.
+        <section aria-label={label} tabIndex={0} className="runner-output">
+          <pre>{output}</pre>
+        </section>
+      )}
+    </>
+  );
+}
+
+interface RunStatusProps {
+  run: Run;
+  /** What the program printed when the site was built, if the page shows it. */
+  captured: string | undefined;
+}
+
+/** The clock of a program that runs, or how it ended. */
+export function RunStatus({ run: { phase, output, elapsed, end }, captured }: RunStatusProps) {
+  return (
+    <p className="runner-status">
+      {phase === "running" && <span role="timer">Running: {seconds(elapsed)}</span>}
+      <span role="status">
+        {end === "success" && <Comparison output={output} captured={captured} />}
+        {end === "success" && `Finished in ${seconds(elapsed)} with Python ${runtime.info.python}.`}
+        {end === "exception" && `Ended with an exception after ${seconds(elapsed)}.`}
+        {end && problemText(end)}
+      </span>
+    </p>
+  );
+}
+
+function Loading({ share }: { share: number }) {
+  const total = runtime.sentBytes / 1_000_000;
+  return (
+    <label className="runner-loading">
+      <span>
+        {share > 0 && share < 1
+          ? `Loading Python ${runtime.info.python}: ${(share * total).toFixed(1)} of ${total.toFixed(1)} MB, once`
+          : `Starting Python ${runtime.info.python}`}
+      </span>
+      <progress value={share > 0 ? share : undefined} />
+    </label>
+  );
+}
+
+/** Whether the program printed what it printed when the site was built. */
+function Comparison({ output, captured }: { output: string; captured: string | undefined }) {
+  if (captured === undefined) return null;
+  if (output.trimEnd() !== captured.trimEnd()) return "Differs from the captured output. ";
+  return (
+    <span className="runner-same">
+      <DrawnIcon drawing={check} className="size-4" />
+      Same as captured.{" "}
+    </span>
+  );
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}

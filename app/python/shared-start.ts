@@ -1,0 +1,2 @@
+/** How the fragment of an address begins that has a program in it. */
+export const sharedStart = "#run=";
