@@ -6,13 +6,14 @@ import { pages } from "./pages.ts";
 import { paint } from "./paint.ts";
 import { prerender } from "./peers/prerender.ts";
 import { buildSameText } from "./peers/same-text.ts";
+import { python } from "./python.ts";
 import { searchLatency } from "./search-latency.ts";
 import { writeReport } from "./write-report.ts";
 
 type Benchmark = (options: BenchOptions) => Promise<void>;
 
 /** Benchmarks that need only a build. Without a name, all of these run. */
-const pageBenchmarks: Record<string, Benchmark> = { pages, paint, search: searchLatency, figures };
+const pageBenchmarks: Record<string, Benchmark> = { pages, paint, search: searchLatency, figures, python };
 const benchmarks: Record<string, Benchmark> = {
   ...pageBenchmarks,
   load,

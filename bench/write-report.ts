@@ -8,6 +8,7 @@ import { type PaintResult, paintTable } from "./paint.ts";
 import { type LighthouseResult, lighthouseTable } from "./peers/lighthouse-table.ts";
 import { type PeersResult, peersTable } from "./peers/peers-table.ts";
 import { type PrerenderResult, prerenderTable } from "./peers/prerender-table.ts";
+import { type PythonResult, pythonTable } from "./python-table.ts";
 import { type SavedResult, savedResults } from "./result-files.ts";
 import { type SearchResult, searchTable } from "./search-table.ts";
 
@@ -87,6 +88,15 @@ total is what the browser receives without an interaction, response headers incl
         "Each figure is scrolled into view and started, runs for four seconds, and then has its first slider moved by keys\nfor four more.",
       command: "npm run bench -- figures",
       table: figuresTable,
+    }),
+    section<PythonResult>(old, {
+      title: "Running Python in the page",
+      name: "python",
+      explanation: `From the click on Run, with an empty cache, to the first printed line: the interpreter is downloaded and started. The next
+run starts from a snapshot. The network is slowed by a proxy; the CPU is not, because browsers slow the page's thread
+only and not that of a worker. Memory is the growth of the browser's resident memory.`,
+      command: "npm run bench -- python",
+      table: pythonTable,
     }),
     section<LoadResult>(old, {
       title: "Load",

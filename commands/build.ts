@@ -7,7 +7,7 @@ import { errorPages, offlinePath, publishedPaths, reviewPaths } from "#model/pat
 import { readSite, type Site } from "#model/site.ts";
 import { siteConfig } from "#plugins/site-config.ts";
 import { writeHosting } from "#publish/hosting/write-hosting.ts";
-import type { PackageLicense } from "#publish/licenses.ts";
+import type { PackageLicense } from "#publish/licenses/licenses.ts";
 import { publish } from "#publish/publish.ts";
 import { drawSocialImages } from "#publish/social/social-images.ts";
 

@@ -7,7 +7,7 @@ import type { Site } from "#model/site.ts";
 import { siteUrl } from "#model/site-url.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
 import { writeIcons } from "./icons.ts";
-import { type PackageLicense, thirdPartyLicenses } from "./licenses.ts";
+import { type PackageLicense, thirdPartyLicenses } from "./licenses/licenses.ts";
 import { writeMarkdown } from "./markdown/write-markdown.ts";
 import { writeOffline } from "./offline-files.ts";
 import { packFiles } from "./pack-files.ts";

@@ -84,7 +84,7 @@ export function ProgramRunner({
   }
 
   return (
-    <div className="runner" data-markdown="skip">
+    <div className="runner" data-program={name}>
       {isEditing && (
         <textarea
           id={editorId}

@@ -47,6 +47,11 @@ export function runPython(program: string, listener: RunListener): () => void {
 
   const run = { stop: end };
   current = run;
+  if (typeof WebAssembly === "undefined") {
+    // The caller is not ready yet.
+    queueMicrotask(() => end("no WebAssembly"));
+    return () => {};
+  }
   try {
     worker = new Worker(import.meta.env.DEV ? workerUrl : trustedScript(workerUrl), { type: "module" });
   } catch {

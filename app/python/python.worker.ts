@@ -20,7 +20,6 @@ type LoadInterpreter = (options: Record<string, unknown>) => Promise<Interpreter
 const send = (message: RunMessage) => postMessage(message);
 
 addEventListener("message", async ({ data }: MessageEvent<RunRequest>) => {
-  if (typeof WebAssembly === "undefined") return send({ type: "failed", problem: "no WebAssembly" });
   let run: RunProgram;
   try {
     run = await start(data);

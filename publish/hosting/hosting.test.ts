@@ -41,7 +41,8 @@ test("static hosts get one rule per address and no second rule for caching", () 
   expect(file).toContain(
     "/assets/*\n  X-Policy: assets\n  Cache-Control: public, max-age=31536000, immutable\n",
   );
-  expect(file.match(/Cache-Control/g)).toHaveLength(1);
+  expect(file).toContain("/python/*\n  Cache-Control: public, max-age=31536000, immutable\n");
+  expect(file.match(/Cache-Control/g)).toHaveLength(2);
   expect(redirectsFile(hosting)).toBe("/old /docs 301\n");
 });
 

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { addresses } from "#content/site.ts";
+import { basePolicy, pythonPolicy } from "#model/content-policy.ts";
+import { pythonFolder } from "#model/python-runtime.ts";
 import { fileTypes } from "#publish/file-types.ts";
 import { cacheControl, notFoundMarkdown, wrongMethod } from "#publish/hosting/description.ts";
 import { redirects } from "#publish/hosting/redirects.ts";
@@ -25,6 +27,7 @@ const onAccept = /\bAccept\b(?!-).*Accept-Encoding/;
 const page = { "content-type": html, "cache-control": cacheControl.page, vary: onAccept };
 const failure = { "content-type": html, "cache-control": "no-store" };
 const script = readdirSync(join(siteFolder, "assets")).find((name) => /^client-.*\.js$/.test(name));
+const pythonWorker = readdirSync(join(siteFolder, "python")).find((name) => name.endsWith(".js"));
 const asMarkdown = { "content-type": markdown, vary: onAccept };
 
 export const expectations: readonly Expectation[] = [
@@ -113,6 +116,25 @@ export const expectations: readonly Expectation[] = [
       "content-type": fileTypes[".js"],
       "cache-control": cacheControl.asset,
       vary: "Accept-Encoding",
+    },
+  },
+  {
+    path: `/python/${pythonWorker}`,
+    status: 200,
+    received: {
+      "content-type": fileTypes[".js"],
+      "cache-control": cacheControl.asset,
+      "content-security-policy": pythonPolicy,
+    },
+  },
+  {
+    path: `${pythonFolder()}/pyodide.asm.wasm`,
+    status: 200,
+    received: {
+      "content-type": fileTypes[".wasm"],
+      "cache-control": cacheControl.asset,
+      vary: "Accept-Encoding",
+      "content-security-policy": basePolicy,
     },
   },
   ...Object.entries({

@@ -44,7 +44,7 @@ test("all Rust files are formatted", async () => {
 });
 
 test("all Python files are formatted", async () => {
-  const folders = ["library/python", "samples/python", "tests/samples"];
+  const folders = ["library/python", "samples/python", "tests/samples", "app/python"];
   const result = await runCommand("black", ["--check", ...folders.map((folder) => join(root, folder))]);
   expect(result.succeeded, result.stderr).toBe(true);
 });

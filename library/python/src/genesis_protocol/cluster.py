@@ -18,6 +18,9 @@ class ClusterConfig:
         self._communication_radius = 50.0
         self._cooperation_threshold = 0.7
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ClusterConfig) and vars(self) == vars(other)
+
     @classmethod
     def default(cls: type[_Self]) -> _Self:
         """The default value of every rule."""

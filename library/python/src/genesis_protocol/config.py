@@ -27,6 +27,9 @@ class EvolutionConfig:
         self._seed = DEFAULT_SEED
         self._threads = 1
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, EvolutionConfig) and vars(self) == vars(other)
+
     @classmethod
     def default(cls: type[_Self]) -> _Self:
         """The default value of every parameter."""

@@ -31,6 +31,9 @@ class NeuralNetwork:
         weights = [rng.next_f64() * 2.0 - 1.0 for _ in range(size)]
         self._set(input_size, layers, activation, learning_rate, weights)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, NeuralNetwork) and vars(self) == vars(other)
+
     @classmethod
     def from_dna(
         cls: type[_Self],

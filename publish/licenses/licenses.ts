@@ -15,7 +15,9 @@ const shown = ["@fontsource-variable/bricolage-grotesque", "lucide-react"];
 
 /** The licenses of everything by others that the site publishes, which they ask to be published with it. */
 export function thirdPartyLicenses(bundled: readonly PackageLicense[]): string {
-  const packages = [...bundled, ...shown.map(readLicense)].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const packages = [...bundled, ...shown.map(readLicense), ...interpreter()].sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  );
   const notices = packages.map(({ name, version, identifier, text }) => {
     if (!text) throw new Error(`${name} has no license file.`);
     return [`${name} ${version} (${identifier ?? "see below"})`, text].join("\n\n");
@@ -27,4 +29,27 @@ function readLicense(name: string): PackageLicense {
   const folder = join("node_modules", name);
   const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   return { name, version, identifier: license, text: readFileSync(join(folder, "LICENSE"), "utf8").trim() };
+}
+
+/** The interpreter that runs Python programs. Its package has no license file. */
+function interpreter(): PackageLicense[] {
+  const { version, license } = JSON.parse(readFileSync("node_modules/pyodide/package.json", "utf8"));
+  const lock = JSON.parse(readFileSync("node_modules/pyodide/pyodide-lock.json", "utf8"));
+  return [
+    {
+      name: "pyodide",
+      version,
+      identifier: license,
+      text: `This Source Code Form is subject to the terms of the Mozilla Public License, v. 2.0. If a copy of the MPL was not
+distributed with this file, You can obtain one at https://mozilla.org/MPL/2.0/.
+
+The source code is at https://github.com/pyodide/pyodide, tag ${version}.`,
+    },
+    {
+      name: "CPython",
+      version: lock.info.python,
+      identifier: "PSF-2.0",
+      text: readFileSync("publish/licenses/cpython.txt", "utf8").trim(),
+    },
+  ];
 }

@@ -1,0 +1,16 @@
+# #region hidden
+from genesis_protocol import DNA, Stage, Tron
+
+tron = Tron(DNA.from_seed(7))
+tron.initialize_neural_network()
+
+# #endregion
+tron.evolve()
+print(f"the last stage was {tron.stage()}")
+
+for stage in [Stage.CREATION, Stage.INITIALIZATION, Stage.EVOLUTION]:
+    if seconds := stage.seconds():
+        shortest, longest = seconds
+        print(f"{stage}: {shortest}-{longest} s")
+    else:
+        print(f"{stage}: no fixed time")
