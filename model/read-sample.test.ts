@@ -22,6 +22,15 @@ test("a sample has its file's name, its language and its text as HTML", async ()
   });
 });
 
+test("an output of similar rows is a series, too", async () => {
+  const text = [1, 2, 3, 4].map((step) => `step ${step}: loss ${4 - step}`).join("\n");
+  expect((await readSample(temporaryFile("output.txt", text))).series).toEqual({
+    x: { name: "step", values: [1, 2, 3, 4] },
+    lines: [{ name: "loss", values: [3, 2, 1, 0] }],
+  });
+  expect(await readSample(temporaryFile("text.sh", text))).not.toHaveProperty("series");
+});
+
 test("a region of a sample is shown alone", async () => {
   const file = temporaryFile(
     "run.sh",

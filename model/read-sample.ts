@@ -4,6 +4,7 @@ import { site } from "#content/site.ts";
 import { highlight, languages, type SampleEnding } from "./highlight.ts";
 import type { Sample } from "./sample.ts";
 import { cutRegion, statusMarker } from "./sample-region.ts";
+import { readSeries } from "./series.ts";
 import { siteUrl } from "./site-url.ts";
 
 /** A file of samples/, or one region of it, highlighted. */
@@ -16,12 +17,14 @@ export async function readSample(file: string, region?: string): Promise<Sample>
   const source = readFileSync(file, "utf8").replaceAll(site.url, siteUrl());
   const text = cutRegion(source, region, basename(file));
   const program = region === undefined ? programOf(file, source) : undefined;
+  const series = ending === "txt" ? readSeries(text.code) : undefined;
   return {
     name: basename(file),
     language: languages[ending].label,
     html: await highlight(text, ending),
     ...(text.hiddenLines.length > 0 && { isPartial: true }),
     ...(program && { program }),
+    ...(series && { series }),
   };
 }
 

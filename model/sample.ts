@@ -1,3 +1,5 @@
+import type { Series } from "./series.ts";
+
 /** A file of samples/ as a page shows it. The copy button takes its text from the rendered page. */
 export interface Sample {
   /** File name, the default title of the code block. */
@@ -9,4 +11,6 @@ export interface Sample {
   isPartial?: boolean;
   /** Names a Python program that can run in the page, and the output of such a program. */
   program?: string;
+  /** What a program printed row by row. */
+  series?: Series;
 }
