@@ -1,15 +1,7 @@
-import { ticks } from "d3-array";
 import { line } from "d3-shape";
+import { type Axis, scaleOf, ticksOf, tickText } from "#app/plots/axis.ts";
 
 type Point = readonly [x: number, y: number];
-
-interface Axis {
-  name: string;
-  from: number;
-  to: number;
-  /** Equal distances are equal factors. */
-  isLog?: boolean;
-}
 
 interface Series {
   name: string;
@@ -44,7 +36,7 @@ export function LineChart({ label, x, y, series, height = 240 }: LineChartProps)
   );
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className="text-sm sm:text-[11px]">
-      {ticksOf(y).map((tick) => (
+      {ticksOf(y, tickCount).map((tick) => (
         <g key={tick}>
           <path d={`M${plot.left} ${round(up(tick))}H${plot.right}`} className="stroke-line" />
           <text x={plot.left - 6} y={round(up(tick)) + 4} textAnchor="end" className="fill-muted">
@@ -52,7 +44,7 @@ export function LineChart({ label, x, y, series, height = 240 }: LineChartProps)
           </text>
         </g>
       ))}
-      {ticksOf(x).map((tick) => (
+      {ticksOf(x, tickCount).map((tick) => (
         <text key={tick} x={round(along(tick))} y={bottom + 16} textAnchor="middle" className="fill-muted">
           {tick}
         </text>
@@ -84,29 +76,6 @@ export function LineChart({ label, x, y, series, height = 240 }: LineChartProps)
       </text>
     </svg>
   );
-}
-
-/** Where a value stands between two ends of the plot; beyond the axis, at its end. */
-function scaleOf({ from, to, isLog }: Axis, [start, end]: [number, number]): (value: number) => number {
-  const place = (value: number) => (isLog ? Math.log10(value) : value);
-  return (value) => {
-    const share = (place(value) - place(from)) / (place(to) - place(from));
-    return start + Math.min(Math.max(share, 0), 1) * (end - start);
-  };
-}
-
-/** Whole powers of ten on a logarithmic axis, where all others would stand too close. */
-function ticksOf({ from, to, isLog }: Axis): number[] {
-  if (!isLog) return ticks(from, to, tickCount);
-  return ticks(Math.ceil(Math.log10(from)), Math.floor(Math.log10(to)), tickCount)
-    .filter(Number.isInteger)
-    .map((power) => 10 ** power);
-}
-
-/** Numbers with many zeros would not fit beside the chart. */
-function tickText(tick: number): string {
-  const size = Math.abs(tick);
-  return size >= 1e5 || (size > 0 && size < 0.001) ? tick.toExponential(0).replace("+", "") : String(tick);
 }
 
 function round(value: number): number {

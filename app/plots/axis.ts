@@ -1,0 +1,42 @@
+import { ticks } from "d3-array";
+
+export interface Axis {
+  name: string;
+  from: number;
+  to: number;
+  /** Equal distances are equal factors. */
+  isLog?: boolean;
+}
+
+/** Maps a value of the axis to a position between two ends. Values beyond the axis are put at its ends. */
+export function scaleOf(
+  { from, to, isLog }: Axis,
+  [start, end]: [number, number],
+): (value: number) => number {
+  const place = (value: number) => (isLog ? Math.log10(value) : value);
+  return (value) => {
+    const share = (place(value) - place(from)) / (place(to) - place(from));
+    return start + Math.min(Math.max(share, 0), 1) * (end - start);
+  };
+}
+
+/** About so many round values. On a logarithmic axis, powers of ten: others would be too close. */
+export function ticksOf({ from, to, isLog }: Axis, count: number): number[] {
+  if (isConstant(from, to)) return [from];
+  if (!isLog) return ticks(from, to, count);
+  return ticks(Math.ceil(Math.log10(from)), Math.floor(Math.log10(to)), count)
+    .filter(Number.isInteger)
+    .map((power) => 10 ** power);
+}
+
+/** Whether two values are too close to have others between them. */
+export function isConstant(from: number, to: number): boolean {
+  return to - from <= 1e-12 * Math.max(Math.abs(from), Math.abs(to));
+}
+
+/** Numbers with many zeros would not fit beside the chart. */
+export function tickText(tick: number): string {
+  const size = Math.abs(tick);
+  const isShort = size === 0 || (size >= 0.001 && size < 1e5);
+  return isShort ? String(tick) : Number(tick.toPrecision(6)).toExponential().replace("+", "");
+}
