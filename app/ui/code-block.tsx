@@ -1,4 +1,5 @@
 import { use } from "react";
+import { SeriesPlot } from "#app/plots/series-plot.tsx";
 import type { Sample } from "#model/sample.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { Icon } from "./icon.tsx";
@@ -45,8 +46,13 @@ export function CodeBlock({ sample, title = sample.name }: CodeBlockProps) {
   );
 }
 
-/** What a sample prints when it runs. */
-export function ExpectedOutput({ sample, title = "Expected output" }: CodeBlockProps) {
+interface ExpectedOutputProps extends CodeBlockProps {
+  /** False where the rows that it prints are not its point. */
+  plot?: boolean | undefined;
+}
+
+/** What a sample prints when it runs, and a plot of it if that is a series. */
+export function ExpectedOutput({ sample, title = "Expected output", plot = true }: ExpectedOutputProps) {
   return (
     <figure
       data-output={sample.program}
@@ -57,6 +63,7 @@ export function ExpectedOutput({ sample, title = "Expected output" }: CodeBlockP
         {title}
       </figcaption>
       <ScrollingCode label={`${title}, ${sample.name}`} language={sample.language} html={sample.html} />
+      {plot && sample.series && <SeriesPlot series={sample.series} />}
     </figure>
   );
 }

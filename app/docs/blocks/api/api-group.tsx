@@ -14,7 +14,7 @@ export function ApiGroup({ group: { functions, sample, output, links } }: { grou
         <FunctionEntry key={one.id} entry={one} />
       ))}
       <CodeBlock sample={sample} title={`Example: ${functions[0]?.name}`} />
-      <ExpectedOutput sample={output} title="What it prints" />
+      <ExpectedOutput sample={output} title="What it prints" plot={false} />
       <p className="text-muted text-sm">
         See also:{" "}
         {links.map(({ title, href }, index) => (

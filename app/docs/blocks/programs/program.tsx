@@ -11,10 +11,12 @@ interface ProgramProps {
   output: Sample;
   /** Names the program; the files' own names when left out. */
   title?: string | undefined;
+  /** False where the rows that it prints are not its point. */
+  plot?: boolean;
 }
 
 /** A program in each language it is written in, and what it prints. */
-export function Program({ rust, python, output, title }: ProgramProps) {
+export function Program({ rust, python, output, title, plot }: ProgramProps) {
   return (
     <div className="flex flex-col gap-4">
       {python ? (
@@ -29,7 +31,7 @@ export function Program({ rust, python, output, title }: ProgramProps) {
       ) : (
         <CodeBlock sample={rust} title={title} />
       )}
-      <ExpectedOutput sample={output} />
+      <ExpectedOutput sample={output} plot={plot} />
     </div>
   );
 }

@@ -1,0 +1,129 @@
+import { line } from "d3-shape";
+import type { Series } from "#model/series.ts";
+import { scaleOf } from "./axis.ts";
+import { describeSeries } from "./describe-series.ts";
+import { xAxisOf, yAxisOf } from "./plot-axes.ts";
+
+interface SeriesPlotProps {
+  series: Series;
+  /** Another run of the program, drawn with thin lines. */
+  reference?: Series | undefined;
+}
+
+/** Lines are stretched to the width of the page. The height is in pixels. */
+const size = { width: 600, height: 160 };
+
+/** Dashes tell the lines apart without colors. */
+const looks = [
+  { className: "stroke-accent" },
+  { className: "stroke-ink", strokeDasharray: "6 4" },
+  { className: "stroke-caution", strokeDasharray: "2 4" },
+];
+
+/** What a program printed row by row, as lines. The printed rows are its data table. */
+export function SeriesPlot({ series, reference }: SeriesPlotProps) {
+  const compared = comparable(series, reference);
+  const runs = [series, ...compared];
+  const x = xAxisOf(runs);
+  const y = yAxisOf(runs);
+  const along = scaleOf(x, [0, size.width]);
+  const up = (value: number) => Math.round(scaleOf(y, [size.height, 0])(value));
+  const lookOf = new Map(series.lines.map(({ name }, place) => [name, looks[place]]));
+  return (
+    <div
+      role="img"
+      aria-label={`Plot: ${describeSeries(series)}${compared.length > 0 ? " Thin lines show the expected output." : ""}`}
+      data-markdown="skip"
+      className="flex flex-col gap-3 border-line border-t p-[.75rem_1.5rem_3rem_3.5rem] text-muted text-xs"
+    >
+      <p className="flex flex-wrap gap-x-4">
+        {[...lookOf].map(([name, look]) => (
+          <span key={name} className="flex items-center gap-2">
+            <svg aria-hidden="true" width="24" height="2">
+              <path d="M0 1h24" strokeWidth="2" {...look} />
+            </svg>
+            {name}
+          </span>
+        ))}
+        {compared.length > 0 && <span>thin lines: expected output</span>}
+      </p>
+      <svg aria-hidden="true" width="100%" height={size.height} overflow="visible" className="fill-muted">
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          preserveAspectRatio="none"
+          overflow="visible"
+          fill="none"
+        >
+          <Path
+            d={y.ticks.map(({ value }) => `M0 ${up(value)}h${size.width}`).join("")}
+            className="stroke-line"
+          />
+          {compared.flatMap((run) =>
+            run.lines.map(({ name, values }) => (
+              <Path key={name} d={pathOf(run.x.values.map(along), values, up)} {...lookOf.get(name)} />
+            )),
+          )}
+          <g strokeWidth="2">
+            {series.lines.map(({ name, values }) => (
+              <Path key={name} d={pathOf(series.x.values.map(along), values, up)} {...lookOf.get(name)} />
+            ))}
+          </g>
+        </svg>
+        <g textAnchor="end" transform="translate(-8 4)">
+          {y.ticks.map(({ value, text }) => (
+            <text key={value} y={up(value)}>
+              {text}
+            </text>
+          ))}
+        </g>
+        <g textAnchor="middle" transform={`translate(0 ${size.height + 18})`}>
+          {x.ticks.map(({ value, text }) => (
+            <text key={value} x={percent(along(value))}>
+              {text}
+            </text>
+          ))}
+          <text x="50%" y="18">
+            {x.name}
+          </text>
+        </g>
+      </svg>
+    </div>
+  );
+}
+
+interface PathProps {
+  d: string;
+  className?: string;
+  strokeDasharray?: string;
+}
+
+/** Stretching doesn't change its width and dashes. */
+function Path(props: PathProps) {
+  return <path vectorEffect="non-scaling-stroke" {...props} />;
+}
+
+/** The reference without lines that the series doesn't have. */
+function comparable({ x, lines }: Series, reference: Series | undefined): Series[] {
+  if (reference?.x.name !== x.name) return [];
+  const names = lines.map(({ name }) => name);
+  const shared = reference.lines.filter(({ name }) => names.includes(name));
+  return shared.length > 0 ? [{ x: reference.x, lines: shared }] : [];
+}
+
+/** In whole numbers, with a gap where a value is missing. */
+function pathOf(
+  xs: readonly number[],
+  values: readonly (number | null)[],
+  up: (value: number) => number,
+): string {
+  const path = line<number | null>()
+    .defined((value) => value !== null)
+    .x((_, row) => Math.round(xs[row] ?? 0))
+    .y((value) => up(value ?? 0));
+  return path(values) ?? "";
+}
+
+function percent(position: number): string {
+  return `${Math.round((position / size.width) * 1000) / 10}%`;
+}
