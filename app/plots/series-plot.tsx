@@ -34,7 +34,7 @@ export function SeriesPlot({ series, reference }: SeriesPlotProps) {
       role="img"
       aria-label={`Plot: ${describeSeries(series)}${compared.length > 0 ? " Thin lines show the expected output." : ""}`}
       data-markdown="skip"
-      className="flex flex-col gap-3 border-line border-t p-[.75rem_1.5rem_3rem_3.5rem] text-muted text-xs"
+      className="flex flex-col gap-3 border-line border-t px-4 pt-3 pb-8 text-muted text-xs"
     >
       <p className="flex flex-wrap gap-x-4">
         {[...lookOf].map(([name, look]) => (
@@ -47,7 +47,13 @@ export function SeriesPlot({ series, reference }: SeriesPlotProps) {
         ))}
         {compared.length > 0 && <span>thin lines: expected output</span>}
       </p>
-      <svg aria-hidden="true" width="100%" height={size.height} overflow="visible" className="fill-muted">
+      <svg
+        aria-hidden="true"
+        width="100%"
+        height={size.height}
+        overflow="visible"
+        className="mb-4 fill-muted pr-2 pl-9"
+      >
         <svg
           aria-hidden="true"
           viewBox={`0 0 ${size.width} ${size.height}`}
