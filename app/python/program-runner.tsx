@@ -131,7 +131,7 @@ export function ProgramRunner({
         )}
         <RunStatus run={run} captured={captured} />
       </div>
-      <RunOutput run={run} title={title} />
+      <RunOutput run={run} title={title} captured={captured} />
     </div>
   );
 }

@@ -1,12 +1,26 @@
 import check from "virtual:icon-drawing/check";
 import { runtime } from "virtual:python-runtime";
+import { useDeferredValue, useMemo } from "react";
+import { SeriesPlot } from "#app/plots/series-plot.tsx";
 import { DrawnIcon } from "#app/ui/drawn-icon.tsx";
+import { readSeries } from "#model/series.ts";
 import { problemText } from "./problem-text.ts";
 import type { Run } from "./use-run.ts";
 
-/** How far the interpreter has come, and what the program has printed. */
-export function RunOutput({ run: { phase, share, output }, title }: { run: Run; title: string }) {
+interface RunOutputProps {
+  run: Run;
+  title: string;
+  captured: string | undefined;
+}
+
+/** How far the interpreter has come, and what the program has printed, with a plot if that is a series. */
+export function RunOutput({ run: { phase, share, output }, title, captured }: RunOutputProps) {
   const label = `Your run of ${title}`;
+  // While rows arrive faster than they can be drawn, some states are left out.
+  const latest = useDeferredValue(output);
+  // The last line may be incomplete.
+  const series = useMemo(() => readSeries(latest.slice(0, latest.lastIndexOf("\n") + 1)), [latest]);
+  const reference = useMemo(() => readSeries(captured ?? ""), [captured]);
   return (
     <>
       {phase === "loading" && <Loading share={share} />}
@@ -16,6 +30,7 @@ export function RunOutput({ run: { phase, share, output }, title }: { run: Run; 
           <pre>{output}</pre>
         </section>
       )}
+      {series && <SeriesPlot series={series} reference={reference} />}
     </>
   );
 }

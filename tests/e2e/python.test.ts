@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { violations } from "./axe.ts";
 import { eventually, phone, withBrowser, withPage } from "./browser.ts";
 import { ended, output, type Runner, runButton, runnerOf, startRunner, status } from "./python-steps.ts";
@@ -13,6 +13,11 @@ beforeAll(async () => {
 });
 
 const runnerSelector = '.runner[data-program="start/quick-start-dna"]';
+afterEach(async () => {
+  const stop = control(opened(), /^Stop/);
+  if (await stop.count()) await stop.click();
+});
+
 const control = (page: Page, name: RegExp) => runnerOf(page).getByRole("button", { name });
 const editor = (page: Page) => runnerOf(page).getByRole("textbox");
 const workers = (page: Page) => page.workers().length;
@@ -57,8 +62,9 @@ test("the first run loads the interpreter on request, by keyboard alone, and com
 
 test("an endless loop leaves the page usable and can be stopped", async () => {
   const page = await start("while True:\n    pass");
-  await page.getByRole("radio", { name: "Dark" }).check();
-  await page.getByRole("radio", { name: "System" }).check();
+  await page.getByRole("button", { name: "Page options" }).click();
+  await page.locator("#page-menu").waitFor();
+  await page.keyboard.press("Escape");
   await eventually(() => runnerOf(page).getByRole("timer").innerText()).not.toBe("Running: 0.0 s");
   await control(page, /^Stop/).click();
   expect(await ended(page)).toBe("Stopped.");
