@@ -3,7 +3,7 @@ import { basename, extname } from "node:path";
 import { site } from "#content/site.ts";
 import { highlight, languages, type SampleEnding } from "./highlight.ts";
 import type { Sample } from "./sample.ts";
-import { cutRegion, statusMarker } from "./sample-region.ts";
+import { cutRegion, rustOnlyMarker, statusMarker } from "./sample-region.ts";
 import { readSeries } from "./series.ts";
 import { siteUrl } from "./site-url.ts";
 
@@ -16,6 +16,7 @@ export async function readSample(file: string, region?: string): Promise<Sample>
   // Readers install from the site that they read.
   const source = readFileSync(file, "utf8").replaceAll(site.url, siteUrl());
   const text = cutRegion(source, region, basename(file));
+  const rustOnly = rustOnlyMarker.exec(source)?.[1];
   const program = region === undefined ? programOf(file, source) : undefined;
   const series = ending === "txt" ? readSeries(text.code) : undefined;
   return {
@@ -23,6 +24,7 @@ export async function readSample(file: string, region?: string): Promise<Sample>
     language: languages[ending].label,
     html: await highlight(text, ending),
     ...(text.hiddenLines.length > 0 && { isPartial: true }),
+    ...(rustOnly && { rustOnly }),
     ...(program && { program }),
     ...(series && { series }),
   };

@@ -2,6 +2,8 @@ const comment = String.raw`^\s*(?:\/\/\s*#|#\s*#?)`;
 const regionMarker = new RegExp(String.raw`${comment}(region|endregion)\b\s*([\w-]*)\s*$`);
 /** A line that says what the check does with a sample; see commands/samples/sample-status.ts. */
 export const statusMarker = new RegExp(String.raw`${comment}status\b(.*)$`, "m");
+/** A line that says why a program exists in Rust alone: `#rust-only: why`. */
+export const rustOnlyMarker = new RegExp(String.raw`${comment}rust-only: (.+)$`, "m");
 
 // Lines of this region are part of the program and of what is copied, but the page does not show them at first.
 const hiddenRegion = "hidden";
@@ -29,7 +31,7 @@ export function cutRegion(text: string, region: string | undefined, file: string
       found ||= name === region;
     } else if (kind === "endregion") {
       if (open.pop() === undefined) throw new Error(`${file}: #endregion without a #region before it.`);
-    } else if (!statusMarker.test(line) && (region === undefined || open.includes(region))) {
+    } else if (!isNote(line) && (region === undefined || open.includes(region))) {
       kept.push({ line: line.trimEnd(), isHidden: open.includes(hiddenRegion) });
     }
   }
@@ -46,6 +48,11 @@ export function cutRegion(text: string, region: string | undefined, file: string
     hiddenLines,
     hiddenIndent: isWhole ? 0 : indent,
   };
+}
+
+/** A line about the sample, which is no part of it. */
+function isNote(line: string): boolean {
+  return statusMarker.test(line) || rustOnlyMarker.test(line);
 }
 
 function sharedIndent(lines: readonly string[]): number {

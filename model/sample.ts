@@ -9,6 +9,8 @@ export interface Sample {
   html: string;
   /** Some lines are in the text, and copied with it, but not shown at first. */
   isPartial?: boolean;
+  /** Why the program exists in Rust alone. */
+  rustOnly?: string;
   /** Names a Python program that can run in the page, and the output of such a program. */
   program?: string;
   /** What a program printed row by row. */

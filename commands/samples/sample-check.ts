@@ -13,7 +13,7 @@ import {
   failed,
   runRust,
 } from "./rust-build.ts";
-import { expectedFile, listOrphans, listSamples, type SampleFile } from "./sample-files.ts";
+import { expectedFile, listOrphans, listSamples, type SampleFile, unpaired } from "./sample-files.ts";
 
 export interface CheckOptions {
   /** The repository, or a copy of its `samples` and `library`. */
@@ -35,6 +35,8 @@ export interface CheckReport {
   results: SampleResult[];
   /** Names of expected outputs that no sample prints. */
   orphans: string[];
+  /** Programs that exist in one language and don't say why. */
+  unpaired: string[];
 }
 
 interface SampleRun extends CommandResult {
@@ -59,7 +61,11 @@ export async function checkSamples({
       return { sample, ...(await checkOne(sample, { root, libraries, project })) };
     });
     if (capture) writeOutputs(root, runs);
-    return { results: runs.map((run) => compare(root, run)), orphans: listOrphans(root, samples) };
+    return {
+      results: runs.map((run) => compare(root, run)),
+      orphans: listOrphans(root, samples),
+      unpaired: unpaired(samples),
+    };
   } finally {
     project.remove();
   }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { rustOnlyMarker } from "#model/sample-region.ts";
 import { readStatus, type SampleStatus } from "./sample-status.ts";
 
 const endings = { rust: ".rs", python: ".py", shell: ".sh", toml: ".toml" } as const;
@@ -10,6 +11,8 @@ export interface SampleFile extends SampleStatus {
   /** Path below its language's folder, without ending; programs of one name in two languages print the same. */
   name: string;
   file: string;
+  /** Why a program exists in Rust alone. */
+  rustOnly?: string | undefined;
 }
 
 /** Every sample under `samples/`, Rust first. Throws when a file's status is missing or unknown. */
@@ -17,11 +20,9 @@ export function listSamples(root: string): SampleFile[] {
   return (Object.keys(endings) as Language[]).flatMap((language) =>
     namesIn(join(root, "samples", language), endings[language]).map((name) => {
       const file = join(root, "samples", language, name + endings[language]);
-      const status = readStatus(
-        readFileSync(file, "utf8"),
-        `samples/${language}/${name}${endings[language]}`,
-      );
-      return { language, name, file, ...status };
+      const text = readFileSync(file, "utf8");
+      const status = readStatus(text, `samples/${language}/${name}${endings[language]}`);
+      return { language, name, file, rustOnly: rustOnlyMarker.exec(text)?.[1], ...status };
     }),
   );
 }
@@ -41,6 +42,27 @@ export function expectedFile(root: string, { language, name, status }: SampleFil
 export function listOrphans(root: string, samples: readonly SampleFile[]): string[] {
   const printed = new Set(samples.filter((sample) => expectedFile(root, sample)).map(({ name }) => name));
   return namesIn(join(root, "samples", "output"), ".txt").filter((name) => !printed.has(name));
+}
+
+/** What keeps the Rust and the Python programs from being the same, except for those that say why. */
+export function unpaired(samples: readonly SampleFile[]): string[] {
+  const namesOf = (language: Language) =>
+    new Set(samples.filter((sample) => sample.language === language).map(({ name }) => name));
+  const [rust, python] = [namesOf("rust"), namesOf("python")];
+  const alone = new Set(samples.filter(({ rustOnly }) => rustOnly).map(({ name }) => name));
+  return [
+    ...[...rust]
+      .filter((name) => !python.has(name) && !alone.has(name))
+      .map(
+        (name) => `samples/rust/${name}.rs: write samples/python/${name}.py, or "// #rust-only: why" here.`,
+      ),
+    ...[...alone]
+      .filter((name) => python.has(name))
+      .map((name) => `samples/rust/${name}.rs: has #rust-only, but samples/python/${name}.py exists.`),
+    ...[...python]
+      .filter((name) => !rust.has(name))
+      .map((name) => `samples/python/${name}.py: there is no samples/rust/${name}.rs.`),
+  ];
 }
 
 function namesIn(folder: string, ending: string): string[] {

@@ -34,18 +34,20 @@ function pad(cell: string, width: number, column: number): string {
 }
 
 function reasons(results: readonly SampleResult[]): string[] {
-  const lines = results
-    .filter(({ sample }) => sample.reason)
-    .map(({ sample }) => `${sample.status}  ${sample.language}/${sample.name}: ${sample.reason}`);
+  const lines = results.flatMap(({ sample: { language, name, status, reason, rustOnly } }) => [
+    ...(reason ? [`${status}  ${language}/${name}: ${reason}`] : []),
+    ...(rustOnly ? [`Rust only  ${name}: ${rustOnly}`] : []),
+  ]);
   return lines.length > 0 ? [lines.join("\n")] : [];
 }
 
-function problems({ results, orphans }: CheckReport): string[] {
+function problems({ results, orphans, unpaired }: CheckReport): string[] {
   const illustrative = results.filter(({ sample }) => sample.status === "illustrative").length;
   return [
     ...results
       .filter(({ outcome }) => outcome !== "ok")
       .map(({ sample, outcome, detail }) => `${sample.language}/${sample.name}: ${outcome}\n${detail}`),
+    ...unpaired,
     ...orphans.map((name) => `samples/output/${name}.txt: no sample prints it. Delete it.`),
     ...(illustrative > results.length * illustrativeShare
       ? [`${illustrative} of ${results.length} samples are illustrative; at most 5 % may be.`]

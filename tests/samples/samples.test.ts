@@ -80,6 +80,20 @@ test("too many illustrative samples are a problem, and each is listed with its r
   expect(formatReport(report)).toContain("1 of 6 samples are illustrative; at most 5 % may be.");
 });
 
+test("a program in one language alone is noticed, and one that says why is listed", async () => {
+  const copy = copyOfSamples();
+  rmSync(join(copy, "samples/python/first-organism.py"));
+  const report = await checkSamples({ root: copy, cache, crates: crateFolders(root) });
+  expect(formatReport(report)).toContain(
+    "samples/rust/first-organism.rs: write samples/python/first-organism.py",
+  );
+  expect(isClean(report)).toBe(false);
+  appendFileSync(join(copy, "samples/rust/first-organism.rs"), "// #rust-only: for the test\n");
+  const listed = await checkSamples({ root: copy, cache, crates: crateFolders(root) });
+  expect(isClean(listed), formatReport(listed)).toBe(true);
+  expect(formatReport(listed)).toContain("Rust only  first-organism: for the test");
+});
+
 test.each(["skip: no time", "compile-only", "run: always"])("a status of %j is refused", (status) => {
   const copy = copyOfSamples();
   appendFileSync(join(copy, "samples/shell/check-rust.sh"), `# #status ${status}\n`);
