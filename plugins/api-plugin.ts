@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
 import { type ApiModel, anchorOf } from "#model/api/api-model.ts";
-import { apiPage, apiType } from "#model/api/api-page.ts";
+import { apiPage } from "#model/api/api-page.ts";
+import { apiType } from "#model/api/api-type.ts";
 
 const prefix = "\0virtual:api/";
 
@@ -23,7 +24,8 @@ export function apiPlugin(api: () => ApiModel): Plugin {
   };
 }
 
-function index({ modules, functions, types, pages }: ApiModel) {
+function index(model: ApiModel) {
+  const { modules, functions, types, pages } = model;
   const error = types.get("Error");
   return {
     modules: modules.map(({ name, description, slug, sections }) => ({
@@ -38,7 +40,7 @@ function index({ modules, functions, types, pages }: ApiModel) {
           description: firstSentence(functions.get(one)?.doc.summary ?? ""),
         })),
     })),
-    error: error && apiType(error),
+    error: error && apiType(error, model),
   };
 }
 

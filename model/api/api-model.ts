@@ -1,24 +1,37 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { apiModules } from "#content/docs/api/modules.ts";
+import { pythonOnly, rustOnly } from "#content/docs/api/python.ts";
 import type { ApiModule } from "#content/schema.ts";
 import type { DocsModel } from "../docs-model.ts";
 import { examplesThatUse } from "./api-usage.ts";
+import { type PythonClass, readPythonItems } from "./python-items.ts";
 import { type RustFunction, type RustType, readRustItems } from "./rust-items.ts";
 
-export interface ApiModel {
+/** Reasons by name. What is in neither list must be in both languages. */
+export interface OneLanguage {
+  /** Names of the crate, and samples such as `rust/api/dna-gene.rs`. */
+  rustOnly: Readonly<Record<string, string>>;
+  /** Names of the Python package. */
+  pythonOnly: Readonly<Record<string, string>>;
+}
+
+export interface ApiModel extends OneLanguage {
   modules: readonly ApiModule[];
   types: ReadonlyMap<string, RustType>;
   functions: ReadonlyMap<string, RustFunction>;
+  /** Classes of the Python package by name. */
+  python: ReadonlyMap<string, PythonClass>;
   /** Titles and addresses of docs pages by slug. */
   pages: ReadonlyMap<string, { title: string; href: string }>;
   /** Slugs of the example pages that use one of these functions. */
   examplesOf: (functions: readonly string[]) => string[];
 }
 
-export interface ApiInput {
+export interface ApiInput extends OneLanguage {
   modules: readonly ApiModule[];
   types: readonly RustType[];
+  python: readonly PythonClass[];
   pages: ReadonlyMap<string, { title: string; href: string; file: string }>;
   /** The text of a file relative to the repository; nothing when there is none. */
   read: (file: string) => string | undefined;
@@ -26,37 +39,45 @@ export interface ApiInput {
 
 /** Where the library's doc comments are. */
 const crateFolder = "library/rust/src";
+const packageFolder = "library/python/src/genesis_protocol";
 
 /** What the repository's own API reference is made of. */
 export function readApiInput(docs: DocsModel): ApiInput {
   const pages = new Map(docs.pages.map((page) => [page.slug, page]));
   const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : undefined);
-  return { modules: apiModules, types: readRustItems(crateSources()), pages, read };
+  const types = readRustItems(sourcesIn(crateFolder, ".rs"));
+  const python = readPythonItems(sourcesIn(packageFolder, ".py"));
+  return { modules: apiModules, types, python, rustOnly, pythonOnly, pages, read };
 }
 
-/** Joins what authors arranged with what the Rust source declares. */
+/** Joins what authors arranged with what the sources declare. */
 export function buildApiModel(input: ApiInput): ApiModel {
   const types = new Map(input.types.map((type) => [type.name, type]));
   const functions = new Map(
     input.types.flatMap((type) => type.functions.map((one): [string, RustFunction] => [one.name, one])),
   );
   return {
-    modules: input.modules,
+    ...input,
     types,
     functions,
-    pages: input.pages,
+    python: new Map(input.python.map((one) => [one.name, one])),
     examplesOf: (names) => examplesThatUse(names, input),
   };
 }
 
-/** Source files of the reference crate by path below its source folder, without tests. */
-function crateSources(): Map<string, string> {
+/** Source files by path below their folder, without tests. */
+function sourcesIn(folder: string, ending: string): Map<string, string> {
   return new Map(
-    readdirSync(crateFolder, { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".rs") && !file.endsWith("tests.rs"))
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(ending) && !file.endsWith("tests.rs"))
       .sort()
-      .map((file) => [file, readFileSync(join(crateFolder, file), "utf8")]),
+      .map((file) => [file, readFileSync(join(folder, file), "utf8")]),
   );
+}
+
+/** The same program in Python: `rust/api/dna-gene.rs` is `python/api/dna-gene.py`. */
+export function pythonSample(sample: string): string {
+  return sample.replace(/^rust\/(.+)\.rs$/, "python/$1.py");
 }
 
 /** A function's anchor on its page: `Tron::new` is found at `tron-new`. */

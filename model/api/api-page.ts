@@ -1,9 +1,12 @@
 import { slug as slugOf } from "github-slugger";
+import type { ApiModule } from "#content/schema.ts";
 import { highlight } from "../highlight.ts";
 import { readSample } from "../read-sample.ts";
-import { type ApiModel, anchorOf } from "./api-model.ts";
-import type { ApiPage, ApiPart } from "./api-types.ts";
-import type { RustFunction, RustMember, RustType } from "./rust-items.ts";
+import { type ApiModel, anchorOf, pythonSample } from "./api-model.ts";
+import { apiType } from "./api-type.ts";
+import type { ApiFunction, ApiGroup, ApiPage } from "./api-types.ts";
+import { pythonName } from "./python-name.ts";
+import type { RustFunction } from "./rust-items.ts";
 
 /** What one page of the API reference shows, with everything highlighted. */
 export async function apiPage(model: ApiModel, slug: string): Promise<ApiPage> {
@@ -13,49 +16,49 @@ export async function apiPage(model: ApiModel, slug: string): Promise<ApiPage> {
     id: slugOf(title),
     title,
     intro,
-    groups: await Promise.all(
-      groups.map(async ({ functions, sample }) => ({
-        functions: await Promise.all(functions.flatMap((name) => model.functions.get(name) ?? []).map(shown)),
-        sample: await readSample(`samples/${sample}`),
-        output: await readSample(`samples/${sample.replace(/^rust\/(.+)\.rs$/, "output/$1.txt")}`),
-        links: [module.concept, ...model.examplesOf(functions)]
-          .flatMap((one) => model.pages.get(one) ?? [])
-          .map(linkTo),
-      })),
-    ),
-    types: types.flatMap((name) => model.types.get(name) ?? []).map(apiType),
+    groups: await Promise.all(groups.map((group) => shownGroup(group, module, model))),
+    types: types.flatMap((name) => model.types.get(name) ?? []).map((type) => apiType(type, model)),
   }));
   return { sections: await Promise.all(sections) };
 }
 
-export function apiType({ name, kind, summary, members, constants }: RustType) {
+type Group = ApiModule["sections"][number]["groups"][number];
+
+async function shownGroup(
+  { functions, sample }: Group,
+  { concept }: ApiModule,
+  model: ApiModel,
+): Promise<ApiGroup> {
+  const rustOnly = model.rustOnly[sample];
+  const declared = functions.flatMap((name) => model.functions.get(name) ?? []);
   return {
-    id: anchorOf(name),
-    name,
-    kind,
-    summary,
-    members: members.map((member) => ({
-      ...part(member),
-      // A variant has an address, so that what can fail leads to what it means.
-      ...(kind === "enum" && { id: anchorOf(`${name}::${member.name}`) }),
-    })),
-    constants: constants.map(part),
+    functions: await Promise.all(declared.map((one) => shown(one, model))),
+    sample: await readSample(`samples/${sample}`),
+    ...(rustOnly ? { rustOnly } : { pythonSample: await readSample(`samples/${pythonSample(sample)}`) }),
+    output: await readSample(`samples/${sample.replace(/^rust\/(.+)\.rs$/, "output/$1.txt")}`),
+    links: [concept, ...model.examplesOf(functions)].flatMap((one) => model.pages.get(one) ?? []).map(linkTo),
   };
 }
 
-async function shown({ name, signature, doc }: RustFunction) {
-  const html = await highlight({ code: signature }, "rs");
-  const errors = doc.errors.map((error) => ({ ...error, href: hrefOfError(error.name) }));
-  return { id: anchorOf(name), name, signature: html, ...doc, errors };
+async function shown({ name, signature, doc }: RustFunction, model: ApiModel): Promise<ApiFunction> {
+  const rustOnly = model.rustOnly[name];
+  const python = model.python
+    .get(name.split("::")[0] ?? "")
+    ?.functions.find((one) => one.name === pythonName(name))?.signature;
+  return {
+    id: anchorOf(name),
+    name,
+    signature: await highlight({ code: signature }, "rs"),
+    ...(python && { pythonSignature: await highlight({ code: python }, "py") }),
+    ...(rustOnly && { rustOnly }),
+    ...doc,
+    errors: doc.errors.map((error) => ({ ...error, href: hrefOfError(error.name) })),
+  };
 }
 
 /** Where the index explains an error; `Error` itself stands for any of them. */
 export function hrefOfError(name: string): string {
   return `/docs/api#${anchorOf(name === "Error" ? name : `Error::${name}`)}`;
-}
-
-function part({ name, type, summary, fields }: RustMember): ApiPart {
-  return { name, text: summary, ...(type && { type }), ...(fields && { parts: fields.map(part) }) };
 }
 
 function linkTo({ title, href }: { title: string; href: string }) {

@@ -4,6 +4,7 @@ import { readDocsModel } from "../docs-model.ts";
 import { readApiInput } from "./api-model.ts";
 import { apiProblems } from "./api-problems.ts";
 import { examplesThatUse } from "./api-usage.ts";
+import { readPythonItems } from "./python-items.ts";
 import { readRustItems } from "./rust-items.ts";
 
 const sources = new Map([
@@ -14,6 +15,9 @@ const sources = new Map([
 pub struct DNA {}
 
 impl DNA {
+    /// The length.
+    pub const LENGTH: usize = 64;
+
     /// The gene of that name.
     ///
     /// # Parameters
@@ -33,7 +37,32 @@ impl DNA {
 }
 `,
   ],
-  ["error.rs", "/// Errors.\npub enum Error {\n    /// None.\n    UnknownGene,\n}\n"],
+  [
+    "error.rs",
+    "/// Errors.\npub enum Error {\n    /// None.\n    UnknownGene {\n        /// Its name.\n        name: String,\n    },\n}\n",
+  ],
+]);
+
+const pythonSources = new Map([
+  ["__init__.py", '__all__ = [\n    "DNA",\n    "Error",\n    "UnknownGene",\n]\n'],
+  [
+    "dna.py",
+    `class DNA:
+    LENGTH = 64
+
+    def gene(self, name: str) -> float:
+        return 0.0
+
+
+class Error(Exception):
+    pass
+
+
+class UnknownGene(Error):
+    def __init__(self, name: str) -> None:
+        self.name = name
+`,
+  ],
 ]);
 
 const module: ApiModule = {
@@ -53,6 +82,7 @@ const module: ApiModule = {
 
 const files: Record<string, string> = {
   "samples/rust/api/dna-gene.rs": 'let dna: DNA; dna.gene("speed")?;',
+  "samples/python/api/dna-gene.py": 'dna.gene("speed")',
   "content/docs/examples/basic.mdx": 'import a from "#samples/rust/basic.rs?sample"\n',
   "samples/rust/basic.rs": "let dna: DNA; dna.gene(name)",
 };
@@ -66,8 +96,11 @@ const pages = new Map(
 
 interface Changes {
   sources?: Record<string, string>;
-  files?: Record<string, string>;
+  python?: Record<string, string>;
+  files?: Record<string, string | undefined>;
   module?: ApiModule;
+  rustOnly?: Record<string, string>;
+  pythonOnly?: Record<string, string>;
 }
 
 function problems(changes: Changes): string {
@@ -75,12 +108,16 @@ function problems(changes: Changes): string {
   return apiProblems({
     modules: [changes.module ?? module],
     types: readRustItems(new Map([...sources, ...Object.entries(changes.sources ?? {})])),
+    python: readPythonItems(new Map([...pythonSources, ...Object.entries(changes.python ?? {})])),
+    rustOnly: changes.rustOnly ?? {},
+    pythonOnly: changes.pythonOnly ?? {},
     pages,
     read: (file) => all[file],
   }).join("\n");
 }
 
 const dnaSource = sources.get("dna.rs") ?? "";
+const pythonSource = pythonSources.get("dna.py") ?? "";
 
 test("records, source and samples that agree have no problems", () => {
   expect(problems({})).toBe("");
@@ -114,8 +151,70 @@ test("a sample that does not call the function is refused", () => {
   );
 });
 
+test.each([
+  [
+    "def gene(",
+    "def gen(",
+    'library/python: there is no DNA.gene. Write it, or list "DNA::gene" with the reason',
+  ],
+  ["def gene(", "def gen(", "Rust has no DNA.gen."],
+  [
+    "name: str) -> float",
+    "nam: str) -> float",
+    'DNA.gene has the parameters "nam". Write "name", as in Rust.',
+  ],
+  ["    def gene(", "    async def gene(", 'DNA.gene must not be "async def", as in Rust.'],
+  ["LENGTH = 64", "LENGTH = 65", "DNA needs the constant LENGTH = 64, as in Rust."],
+  [
+    "__init__(self, name: str)",
+    "__init__(self)",
+    'UnknownGene has the members "". Write "name", as in Rust.',
+  ],
+  [
+    "UnknownGene(Error)",
+    "UnknownGene",
+    'there is no exception UnknownGene. Write it, or list "Error::UnknownGene"',
+  ],
+])("a Python source with %j as %j is refused", (before, after, problem) => {
+  expect(pythonSource).toContain(before);
+  expect(problems({ python: { "dna.py": pythonSource.replace(before, after) } })).toContain(problem);
+});
+
+test("a parameter that only Python has needs a default", () => {
+  const extra = (text: string) => ({
+    python: { "dna.py": pythonSource.replace("name: str) -> float", `name: str, ${text}) -> float`) },
+  });
+  expect(problems(extra("digits: int = 3"))).toBe("");
+  expect(problems(extra("digits: int"))).toContain('DNA.gene has the parameters "name, digits".');
+});
+
+test("what is listed with a reason may be missing, and nothing else may be listed", () => {
+  const renamed = { "dna.py": pythonSource.replace("def gene(", "def gen(") };
+  const listed = { rustOnly: { "DNA::gene": "a reason" }, pythonOnly: { "DNA.gen": "a reason" } };
+  expect(problems({ python: renamed, ...listed })).toBe("");
+  expect(problems({ rustOnly: { "DNA::gene": "a reason" } })).toContain(
+    "DNA::gene is listed, but is not in one",
+  );
+  expect(problems({ pythonOnly: { "DNA.gen": "a reason" } })).toContain(
+    "DNA.gen is listed, but is not in one",
+  );
+});
+
+test("a program must be there in Python and call the function there, unless it is listed", () => {
+  const sample = "rust/api/dna-gene.rs";
+  const without = { files: { "samples/python/api/dna-gene.py": undefined } };
+  expect(problems(without)).toContain(
+    `there is no samples/python/api/dna-gene.py. Write it, or list ${sample}`,
+  );
+  expect(problems({ ...without, rustOnly: { [sample]: "a reason" } })).toBe("");
+  expect(problems({ rustOnly: { [sample]: "a reason" } })).toContain(`Remove ${sample} from`);
+  expect(problems({ files: { "samples/python/api/dna-gene.py": "dna.genes()" } })).toContain(
+    "samples/python/api/dna-gene.py does not call DNA.gene.",
+  );
+});
+
 test("an example page is found by the functions that its programs call", () => {
-  const input = { modules: [module], types: [], pages, read: (file: string) => files[file] };
+  const input = { pages, read: (file: string) => files[file] };
   expect(examplesThatUse(["DNA::gene"], input)).toEqual(["examples/basic"]);
   expect(examplesThatUse(["DNA::genes"], input)).toEqual([]);
   expect(examplesThatUse(["Tron::gene"], input)).toEqual([]);

@@ -1,12 +1,15 @@
 import type { ApiModule } from "#content/schema.ts";
 import { suggest } from "../suggest.ts";
-import type { ApiInput } from "./api-model.ts";
-import { isCalledIn } from "./api-usage.ts";
+import { type ApiInput, pythonSample } from "./api-model.ts";
+import { isCalledIn, isCalledInPython } from "./api-usage.ts";
+import { pythonName } from "./python-name.ts";
+import { oneLanguageFile, pythonProblems } from "./python-problems.ts";
 import type { RustFunction, RustType } from "./rust-items.ts";
+import { partsOf } from "./rust-signature.ts";
 
 // Shown on the index of the API reference, because every module uses it.
 const sharedTypes = ["Error"];
-const indexFile = "content/api/modules.ts";
+const indexFile = "content/docs/api/modules.ts";
 
 /** Everything that differs between the pages, the Rust source and the samples. */
 export function apiProblems(input: ApiInput): string[] {
@@ -27,6 +30,7 @@ export function apiProblems(input: ApiInput): string[] {
     ),
     ...functions.flatMap((one) => docProblems(one, errors)),
     ...input.types.flatMap(typeProblems),
+    ...pythonProblems(input),
     ...input.modules.flatMap((module) => moduleProblems(module, input)),
   ];
 }
@@ -83,24 +87,6 @@ function docProblems({ name, signature, doc }: RustFunction, errors: readonly st
   return problems.map((problem) => `library/rust: ${name} ${problem}.`);
 }
 
-/** `fn name(receiver, a: A, b: B) -> returned`, taken apart. A parameter's type may have parentheses of its own. */
-function partsOf(signature: string): { receiver: string; parameters: string[]; returned: string } {
-  let depth = 0;
-  let list = "";
-  let rest = "";
-  for (const character of signature.slice(signature.indexOf("("))) {
-    if (rest || (depth === 0 && list)) rest += character;
-    else list += character;
-    if (character === "(") depth += 1;
-    if (character === ")") depth -= 1;
-  }
-  return {
-    receiver: /^\(\s*(self|&self|&mut self)\b/.exec(list)?.[1] ?? "",
-    parameters: [...list.matchAll(/[(,]\s*(\w+): /g)].flatMap(([, name]) => name ?? []),
-    returned: rest.replace(/^ -> /, ""),
-  };
-}
-
 function typeProblems({ name, summary, members, constants }: RustType): string[] {
   const fields = members.flatMap((member) =>
     (member.fields ?? []).map((field) => ({ ...field, name: `${member.name}.${field.name}` })),
@@ -114,18 +100,42 @@ function typeProblems({ name, summary, members, constants }: RustType): string[]
   ];
 }
 
-function moduleProblems({ name, slug, concept, sections }: ApiModule, { pages, read }: ApiInput): string[] {
+function moduleProblems({ name, slug, concept, sections }: ApiModule, input: ApiInput): string[] {
   const where = `${indexFile}: ${name}`;
-  const slugs = [slug, concept].filter((one) => !pages.has(one));
+  const slugs = [slug, concept].filter((one) => !input.pages.has(one));
   return [
     ...slugs.map((one) => `${where}: no page has the slug "${one}".`),
     ...sections.flatMap(({ groups }) =>
-      groups.flatMap(({ functions, sample }) => {
-        const text = read(`samples/${sample}`);
-        if (text === undefined) return [`${where}: there is no samples/${sample}.`];
-        const unused = functions.filter((one) => !isCalledIn(text, one));
-        return unused.map((one) => `${where}: samples/${sample} does not call ${one}.`);
-      }),
+      groups.flatMap((group) => sampleProblems(group, input).map((problem) => `${where}: ${problem}`)),
     ),
+  ];
+}
+
+/** A group's program must call its functions, in each language. */
+function sampleProblems(
+  { functions, sample }: ApiModule["sections"][number]["groups"][number],
+  { python, read, rustOnly }: ApiInput,
+): string[] {
+  const other = pythonSample(sample);
+  const [rustText, pythonText] = [read(`samples/${sample}`), read(`samples/${other}`)];
+  const isListed = sample in rustOnly;
+  if (rustText === undefined) return [`there is no samples/${sample}.`];
+  if (pythonText === undefined && !isListed) {
+    return [
+      `there is no samples/${other}. Write it, or list ${sample} with the reason in ${oneLanguageFile}.`,
+    ];
+  }
+  if (pythonText !== undefined && isListed) {
+    return [`there is a samples/${other}. Remove ${sample} from ${oneLanguageFile}.`];
+  }
+  const inRust = functions.filter((one) => !isCalledIn(rustText, one));
+  const known = python.flatMap((one) => one.functions);
+  const inPython = functions.filter((one) => {
+    const mirrored = known.find(({ name }) => name === pythonName(one));
+    return pythonText !== undefined && mirrored && !isCalledInPython(pythonText, mirrored);
+  });
+  return [
+    ...inRust.map((one) => `samples/${sample} does not call ${one}.`),
+    ...inPython.map((one) => `samples/${other} does not call ${pythonName(one)}.`),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Sample } from "../sample.ts";
 
-/** A page of the API reference as it is shown: the records of content/api/ joined with the Rust source. */
+/** A page of the API reference as it is shown: the records of content/docs/api/ joined with the sources. */
 export interface ApiPage {
   sections: ApiSection[];
 }
@@ -17,6 +17,10 @@ export interface ApiSection {
 export interface ApiGroup {
   functions: ApiFunction[];
   sample: Sample;
+  /** The same program in Python, unless it is in Rust only. */
+  pythonSample?: Sample;
+  /** Why it is in Rust only. */
+  rustOnly?: string;
   output: Sample;
   /** Pages that explain the functions or use them. */
   links: { title: string; href: string }[];
@@ -27,6 +31,8 @@ export interface ApiFunction {
   name: string;
   /** Highlighted at build time. */
   signature: string;
+  pythonSignature?: string;
+  rustOnly?: string;
   /** Each paragraph is a line. */
   summary: string;
   parameters: ApiPart[];
@@ -40,6 +46,9 @@ export interface ApiType {
   kind: string;
   /** Each paragraph is a line. */
   summary: string;
+  rustOnly?: string;
+  /** What only the Python class has, and why. */
+  pythonOnly?: string;
   members: ApiPart[];
   constants: ApiPart[];
 }
@@ -48,6 +57,8 @@ export interface ApiType {
 export interface ApiPart {
   name: string;
   type?: string;
+  /** Its name and type in Python, where they differ. */
+  python?: { name?: string; type?: string };
   text: string;
   /** Its anchor on the page, if it has one. */
   id?: string;

@@ -1,4 +1,5 @@
 import type { ApiInput } from "./api-model.ts";
+import type { PythonFunction } from "./python-items.ts";
 
 /** Whether a program calls a function: by its full name, or as a method while it names the type. */
 export function isCalledIn(program: string, name: string): boolean {
@@ -8,8 +9,18 @@ export function isCalledIn(program: string, name: string): boolean {
   return has(`\\b${name}\\(`) || (has(`\\b${type}\\b`) && has(`(?:\\.|fn )${method}\\(`));
 }
 
+/** The same for Python, where a program need not name the type of an object whose method it calls. */
+export function isCalledInPython(program: string, { name, isOnClass }: PythonFunction): boolean {
+  const has = (pattern: string) => new RegExp(pattern).test(program);
+  if (isOnClass) return has(`\\b${name.replace(".", "\\.")}\\(`);
+  return has(`(?:\\.|def )${name.split(".").at(-1)}\\(`);
+}
+
 /** The example pages whose programs call at least one of the functions. */
-export function examplesThatUse(functions: readonly string[], { pages, read }: ApiInput): string[] {
+export function examplesThatUse(
+  functions: readonly string[],
+  { pages, read }: Pick<ApiInput, "pages" | "read">,
+): string[] {
   return [...pages]
     .filter(([slug]) => slug.startsWith("examples/"))
     .filter(([, { file }]) => {

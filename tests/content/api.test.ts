@@ -8,11 +8,13 @@ import { pythonTable } from "#content/docs/api/python.ts";
 import { ranges, recommended } from "#content/parameters.ts";
 import type { ApiModule } from "#content/schema.ts";
 import { anchorOf, buildApiModel, readApiInput } from "#model/api/api-model.ts";
-import { apiType, hrefOfError } from "#model/api/api-page.ts";
+import { hrefOfError } from "#model/api/api-page.ts";
+import { apiType } from "#model/api/api-type.ts";
 import { docs } from "#tests/model.ts";
 import { sidebarGroups } from "./spec-lists.ts";
 
-const { functions, types, pages } = buildApiModel(readApiInput(docs));
+const model = buildApiModel(readApiInput(docs));
+const { functions, types, pages } = model;
 
 const sourceOf = (slug: string) => readFileSync(`content/docs/${slug}.mdx`, "utf8");
 const tabsOf = ({ sections }: ApiModule) => sections.map(({ title }) => title);
@@ -57,7 +59,7 @@ test("the index lists the modules and has the error type where entries look for 
 
 test("every variant of the error type has an address, and every field an explanation", () => {
   const error = types.get("Error");
-  const members = error ? apiType(error).members : [];
+  const members = error ? apiType(error, model).members : [];
   expect(members).toContainEqual(expect.objectContaining({ name: "OutOfRange", id: "error-outofrange" }));
   const carried = members.flatMap(({ parts }) => parts ?? []);
   expect(carried.length).toBeGreaterThan(20);

@@ -1,3 +1,16 @@
+/**
+ * What exists in Rust alone, with the reason: types and functions by name, examples by the name of their sample.
+ * Entries show it as "Rust only: ...".
+ */
+export const rustOnly: Readonly<Record<string, string>> = {
+  Generations: "in Python, `Population.stream` is a generator",
+};
+
+/** What exists in Python alone, by its name there. The entry of its class shows it as "Python only: ...". */
+export const pythonOnly: Readonly<Record<string, string>> = {
+  DNA: "`DNA(sequence)` does the same as `DNA.from_sequence(sequence)`",
+};
+
 /** What a reader of the Rust signatures has to know in Python. The first column names the row. */
 export const pythonTable = {
   columns: ["In Rust", "In Python"],

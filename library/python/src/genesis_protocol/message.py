@@ -1,6 +1,7 @@
+from __future__ import annotations
+
 from dataclasses import dataclass
 from datetime import timedelta
-from typing import List
 
 
 @dataclass
@@ -14,7 +15,7 @@ class NeuralMessage:
     # What the receiver is asked to do, in words of your own.
     action: str
     # The numbers that belong to the action.
-    parameters: List[float]
+    parameters: list[float]
     # When it was sent, by the network's clock; zero until then.
     timestamp: timedelta = timedelta(0)
 

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import math
-from typing import Sequence, Tuple, TypeVar
+from typing import Sequence, TypeVar
 
 from .activation import Activation
 from .dna import DNA
@@ -9,8 +9,6 @@ from .error import WrongCount, check_finite, check_range
 from .rng import Rng
 
 _Self = TypeVar("_Self", bound="NeuralNetwork")
-# Inputs, and the outputs wanted for them.
-_Pair = Tuple[Sequence[float], Sequence[float]]
 
 
 class NeuralNetwork:
@@ -157,7 +155,9 @@ class NeuralNetwork:
             place += 1
         return passed_on
 
-    def train_all(self, pairs: Sequence[_Pair], epochs: int) -> list[float]:
+    def train_all(
+        self, pairs: Sequence[tuple[Sequence[float], Sequence[float]]], epochs: int
+    ) -> list[float]:
         """Trains with all pairs of inputs and targets in order, as many times over as there are epochs.
         Returns the mean loss of each epoch."""
         check_range("epochs", epochs, 1, math.inf)
@@ -170,7 +170,7 @@ class NeuralNetwork:
             losses.append(total / len(pairs))
         return losses
 
-    def loss(self, pairs: Sequence[_Pair]) -> float:
+    def loss(self, pairs: Sequence[tuple[Sequence[float], Sequence[float]]]) -> float:
         """How far the outputs are from the targets: the mean squared error over all pairs. Nothing is
         trained."""
         self._check_pairs(pairs)
@@ -179,7 +179,9 @@ class NeuralNetwork:
             total += _squared_error(self.forward(inputs), targets)
         return total / len(pairs)
 
-    def _check_pairs(self, pairs: Sequence[_Pair]) -> None:
+    def _check_pairs(
+        self, pairs: Sequence[tuple[Sequence[float], Sequence[float]]]
+    ) -> None:
         check_range("pairs", len(pairs), 1, math.inf)
         for inputs, targets in pairs:
             self._check_pair(inputs, targets)
