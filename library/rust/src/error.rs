@@ -5,8 +5,8 @@ pub(crate) use range::{check_finite, check_range};
 use crate::life_cycle::Behavior;
 use std::fmt;
 
-/// What can go wrong. A message says what was refused and why; for a number it also gives the range. The
-/// enumeration is non-exhaustive, so a `match` needs a final `_`.
+/// What can go wrong. A message says what was refused and why; for a number it also gives the range. In
+/// Rust, a `match` needs a final `_`, because later versions may add variants.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub enum Error {

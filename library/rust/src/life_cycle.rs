@@ -18,7 +18,7 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// The shortest and the longest time that the stage takes, in seconds; none for stages that are
+    /// The shortest and the longest time that the stage takes, in seconds; `None` for stages that are
     /// instant or of variable length.
     pub fn seconds(self) -> Option<(u32, u32)> {
         match self {

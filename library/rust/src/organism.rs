@@ -58,8 +58,8 @@ impl Tron {
     ///
     /// # Returns
     ///
-    /// The organism, in state `Dormant` and generation 0: health and energy are 1.0, its memory is empty,
-    /// and it is at position 0.0, 0.0.
+    /// The organism, in state `State::Dormant` and generation 0: health and energy are 1.0, its memory is
+    /// empty, and it is at position 0.0, 0.0.
     pub fn new(dna: DNA) -> Self {
         Self::born(dna, 0, Measure::Coping)
     }

@@ -49,9 +49,9 @@ impl Population {
     /// # Parameters
     ///
     /// - `config`: the parameters of evolution.
-    /// - `fitness`: gives the fitness of DNA, 0.0-1.0; the same DNA must always give the same fitness. It
-    ///   is a plain function, so a closure that captures variables does not compile; Python takes any
-    ///   callable.
+    /// - `fitness`: gives the fitness of DNA, 0.0-1.0; the same DNA must always give the same fitness. In
+    ///   Rust it is a plain function, so a closure that captures variables does not compile; Python takes
+    ///   any callable.
     ///
     /// # Returns
     ///
@@ -161,7 +161,7 @@ impl Population {
         self.generation >= self.config.generations
     }
 
-    /// The fittest organism; none before initialization.
+    /// The fittest organism; `None` before initialization.
     pub fn best(&self) -> Option<&Tron> {
         self.organisms.first()
     }

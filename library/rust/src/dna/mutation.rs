@@ -21,8 +21,8 @@ pub enum Mutation {
 
 impl Mutation {
     /// The lowest and the highest probability for each byte at which this kind is an ordinary copying
-    /// error: 0.001-0.01 for `Point`, 0.0001-0.001 for `Insertion` and `Deletion`, and 0.0005-0.005 for
-    /// `Inversion`. `DNA::replicate` uses the highest.
+    /// error: 0.001-0.01 for `Mutation::Point`, 0.0001-0.001 for `Mutation::Insertion` and
+    /// `Mutation::Deletion`, and 0.0005-0.005 for `Mutation::Inversion`. `DNA::replicate` uses the highest.
     pub fn probability(self) -> (f64, f64) {
         match self {
             Self::Point => (0.001, 0.01),

@@ -31,7 +31,7 @@ impl Network {
     ///
     /// # Returns
     ///
-    /// The message; none when the inbox is empty.
+    /// The message; `None` when the inbox is empty.
     ///
     /// # Errors
     ///

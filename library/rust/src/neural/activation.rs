@@ -15,7 +15,7 @@ pub enum Activation {
     Sigmoid,
     /// The hyperbolic tangent: an S-shaped curve between -1.0 and 1.0.
     Tanh,
-    /// `x / (1 + |x|)`: an S-shaped curve between -1.0 and 1.0, flatter than `Tanh`.
+    /// `x / (1 + |x|)`: an S-shaped curve between -1.0 and 1.0, flatter than `Activation::Tanh`.
     Softsign,
 }
 

@@ -12,7 +12,7 @@ impl Tron {
         &self.dna
     }
 
-    /// Its neural network; none before initialization and after termination.
+    /// Its neural network; `None` before initialization and after termination.
     pub fn network(&self) -> Option<&NeuralNetwork> {
         self.network.as_ref()
     }
@@ -47,9 +47,9 @@ impl Tron {
         self.fitness
     }
 
-    /// What it is doing; `Conservation` before initialization. Initialization and each `evolve` set it by
-    /// the genes, as if danger were `aggression`, company 1.0 - `sociability` and novelty `curiosity`.
-    /// `interact` and `reproduce` set it too; `learn` does not change it.
+    /// What it is doing; `Behavior::Conservation` before initialization. Initialization and each `evolve`
+    /// set it by the genes, as if danger were `aggression`, company 1.0 - `sociability` and novelty
+    /// `curiosity`. `interact` and `reproduce` set it too; `learn` does not change it.
     pub fn behavior(&self) -> Behavior {
         self.behavior
     }
@@ -64,12 +64,12 @@ impl Tron {
         &self.memory
     }
 
-    /// The stage of life that it has entered last; `Creation` for a new organism.
+    /// The stage of life that it has entered last; `Stage::Creation` for a new organism.
     pub fn stage(&self) -> Stage {
         self.stage
     }
 
-    /// How far it has come: `Dormant`, `Growing`, `Mature` or `Archived`.
+    /// How far it has come: `State::Dormant`, `State::Growing`, `State::Mature` or `State::Archived`.
     pub fn state(&self) -> State {
         match self.stage {
             Stage::Creation => State::Dormant,

@@ -12,7 +12,7 @@ impl Tron {
     /// # Parameters
     ///
     /// - `surroundings`: what it meets, each value 0.0-1.0.
-    /// - `wanted`: the behavior to answer with; any but `Reproductive`.
+    /// - `wanted`: the behavior to answer with; any but `Behavior::Reproductive`.
     ///
     /// # Returns
     ///
@@ -24,7 +24,7 @@ impl Tron {
     /// - `Paused`: it is paused.
     /// - `NotInitialized`: it has no neural network yet.
     /// - `OutOfRange`: a value of `surroundings` lies outside 0.0-1.0.
-    /// - `NotTrainable`: `wanted` is `Reproductive`, which no network answers.
+    /// - `NotTrainable`: `wanted` is `Behavior::Reproductive`, which no network answers.
     pub fn learn(&mut self, surroundings: Surroundings, wanted: Behavior) -> Result<f64, Error> {
         self.check_ready("learn")?;
         surroundings.check()?;
