@@ -8,7 +8,7 @@ import { speculationRules } from "./speculation-rules.ts";
 import { liveRegionId } from "./ui/announce.ts";
 import { ThemeColors } from "./ui/theme-colors.tsx";
 
-type Sheet = "docs" | "figures" | "site" | "design";
+type Sheet = "docs" | "api" | "figures" | "site" | "design";
 
 /** What the client build made: the address of the page's script, and the texts of the style sheets. */
 export interface Assets {

@@ -30,7 +30,7 @@ const clientChunks = [
 /** What Vite writes about the packages in the scripts. */
 const licenseFile = "licenses.json";
 
-const sheets = ["docs", "figures", "site", ...(isReview ? (["design"] as const) : [])] as const;
+const sheets = ["docs", "api", "figures", "site", ...(isReview ? (["design"] as const) : [])] as const;
 
 /** The page's script, and the style sheets that pages have inline. */
 const clientInputs = {

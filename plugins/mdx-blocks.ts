@@ -11,6 +11,7 @@ const blocksFolder = "app/docs/blocks";
 const primitives: Record<string, Block> = {
   Code: { module: "#app/ui/code-block.tsx", exported: "CodeBlock" },
   ExpectedOutput: { module: "#app/ui/code-block.tsx", exported: "ExpectedOutput" },
+  LanguageSwitch: { module: "#app/ui/language-switch.tsx", exported: "LanguageSwitch" },
   LanguageTabs: { module: "#app/ui/language-tabs.tsx", exported: "LanguageTabs" },
   Tab: { module: "#app/ui/tab.tsx", exported: "Tab" },
   Tabs: { module: "#app/ui/tabs.tsx", exported: "Tabs" },

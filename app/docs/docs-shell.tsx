@@ -3,6 +3,7 @@ import { searchId } from "#app/search/open-search.ts";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import type { PageDate } from "#model/page-types.ts";
 import { DocsFooter } from "./docs-footer.tsx";
+import { HeadingLinkLabel } from "./heading.tsx";
 import { MobileHeader } from "./mobile-header.tsx";
 import { Sidebar } from "./sidebar/sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -23,6 +24,7 @@ export function DocsShell({ path, breadcrumbs, updated, children }: DocsShellPro
           element after the sidebar. */}
       <link rel="expect" href={`#${searchId}`} blocking="render" media="(width >= 64rem)" />
       <SkipLink />
+      <HeadingLinkLabel />
       <div id="page" className="flex min-w-0 flex-1 flex-col lg:col-start-2">
         {/* One banner of two bars, each of which sticks to the window by itself. */}
         <header className="contents">

@@ -1,6 +1,8 @@
 import { copyText } from "#app/ui/clipboard.ts";
 import { on } from "#app/ui/delegate.ts";
+import { currentLanguage } from "#app/ui/language.ts";
 import { notify, prepareToasts } from "#app/ui/notify.ts";
+import { placeOf } from "#app/ui/places.ts";
 import { isPlainPress } from "#app/ui/plain-press.ts";
 
 on("pointerover", "[data-copy-link]", prepareToasts);
@@ -12,7 +14,17 @@ on("click", "a[data-copy-link]", async (event, link) => {
   const isCopied = await copyText(link.href);
   notify(
     isCopied
-      ? `Copied ${link.ariaLabel?.replace("Link to", "link to")}`
+      ? `Copied link to: ${wordsOf(placeOf(link.hash))}`
       : "The browser refused the clipboard. The link is in the address bar: copy it from there.",
   );
 });
+
+/** A heading's words in the reader's language. */
+function wordsOf(heading: HTMLElement | null): string | null {
+  const range = document.createRange();
+  if (heading) range.selectNodeContents(heading);
+  const words = range.cloneContents();
+  for (const other of words.querySelectorAll(`[data-language]:not([data-language="${currentLanguage()}"])`))
+    other.remove();
+  return words.textContent;
+}

@@ -23,12 +23,12 @@ export function OnThisPage({ sections }: { sections: readonly Section[] }) {
   );
 }
 
-function renderItem({ id, title, parts = [] }: Section & { parts?: readonly Section[] }) {
+function renderItem({ id, title, python, parts = [] }: Section & { parts?: readonly Section[] }) {
   return (
     <li key={id}>
       <a href={`#${id}`}>
         {/* Names of functions are longer than the column, and break between their words. */}
-        <ApiName name={title} />
+        <ApiName name={title} python={python ?? title} />
       </a>
       {parts.length > 0 && <ul>{parts.map(renderItem)}</ul>}
     </li>

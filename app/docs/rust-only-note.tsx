@@ -2,11 +2,11 @@
 export function RustOnlyNote() {
   return (
     <p data-markdown="skip" className="rust-alone mb-8 max-w-[70ch] border-accent-line border-l-4 pl-4">
-      You chose Python, but the programs on this page are in Rust only. Names are the same in Python;{" "}
+      <strong>Rust only:</strong> the programs on this page.{" "}
       <a href="/docs/api#from-rust-to-python" className="text-accent underline underline-offset-4">
-        one table
+        One table
       </a>{" "}
-      lists the differences.
+      lists what is different in Python.
     </p>
   );
 }

@@ -31,5 +31,7 @@ test("the outline has the sections of the content, and whether its programs are 
     isRustOnly: true,
     hasFigure: false,
   });
+  const named = '<h3 id="c">a<span data-language="rust">::</span><span data-language="python">.</span>b</h3>';
+  expect(readOutline(parse(named)).sections).toEqual([{ id: "c", title: "a::b", python: "a.b", level: 3 }]);
   expect(readOutline(parse('<i data-alone="true"></i><i data-language="rust"></i>')).isRustOnly).toBe(false);
 });

@@ -1,7 +1,12 @@
+import { HTMLElement } from "node-html-parser";
+import type { ProgramLanguage } from "#app/ui/language.ts";
+
 /** A part of a page that has a heading and an address of its own. */
 export interface Section {
   id: string;
   title: string;
+  /** The title for readers of Python, where it differs. */
+  python?: string;
   level: 2 | 3;
 }
 
@@ -14,28 +19,26 @@ export interface Outline {
   hasFigure: boolean;
 }
 
-interface Heading {
-  id: string;
-  tagName: string;
-  textContent: string | null;
-}
-
-interface Content {
-  querySelector: (selector: string) => unknown;
-  querySelectorAll: (selector: string) => Iterable<Heading>;
-}
-
 /** Reads the headings of all sections, those in closed tabs included. */
-export function readOutline(content: Content): Outline {
+export function readOutline(content: HTMLElement): Outline {
   return {
-    sections: [...content.querySelectorAll(":is(h2, h3)[id]")].map(({ id, tagName, textContent }) => ({
-      id,
-      title: textContent?.trim() ?? "",
-      level: tagName === "H2" ? 2 : 3,
-    })),
+    sections: content.querySelectorAll(":is(h2, h3)[id]").map((heading) => {
+      const [title, python] = [textIn(heading, "rust"), textIn(heading, "python")];
+      const level = heading.tagName === "H2" ? 2 : 3;
+      return { id: heading.id, title, ...(python !== title && { python }), level };
+    }),
     isRustOnly: Boolean(content.querySelector("[data-alone]")) && !content.querySelector("[data-language]"),
     hasFigure: Boolean(content.querySelector("[data-figure]")),
   };
+}
+
+/** The words that readers of a language see. */
+function textIn(heading: HTMLElement, language: ProgramLanguage): string {
+  const copy = heading.clone();
+  if (!(copy instanceof HTMLElement)) return "";
+  for (const words of copy.querySelectorAll(`[data-language]:not([data-language="${language}"])`))
+    words.remove();
+  return copy.textContent.trim();
 }
 
 export interface SectionWithParts extends Section {

@@ -17,7 +17,7 @@ export function docsPage(page: DocsPage, html: string, outline: Outline): Docume
   const { href, title, subtitle, description, next, updated, draft } = page;
   return {
     meta: { title, description, path: href },
-    styles: outline.hasFigure ? "figures" : "docs",
+    styles: sheetOf(href, outline),
     structuredData: docsStructuredData(page),
     children: (
       <DocsShell
@@ -35,4 +35,9 @@ export function docsPage(page: DocsPage, html: string, outline: Outline): Docume
       </DocsShell>
     ),
   };
+}
+
+function sheetOf(href: string, { hasFigure }: Outline): DocumentProps["styles"] {
+  if (hasFigure) return "figures";
+  return /^\/docs\/api(?:\/|$)/.test(href) ? "api" : "docs";
 }

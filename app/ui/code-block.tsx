@@ -3,6 +3,8 @@ import { SeriesPlot } from "#app/plots/series-plot.tsx";
 import type { Sample } from "#model/sample.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { Icon } from "./icon.tsx";
+import type { ProgramLanguage } from "./language.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { RunButton } from "./run-button.tsx";
 import { TwinContext } from "./twin-context.ts";
 
@@ -17,7 +19,8 @@ interface CodeBlockProps {
  * the whole program, so that it runs where it is pasted.
  */
 export function CodeBlock({ sample, title = sample.name }: CodeBlockProps) {
-  const isAlone = !use(TwinContext) && sample.language === "Rust";
+  const twin = use(TwinContext);
+  const isAlone = !twin && sample.language === "Rust";
   return (
     <figure className="overflow-hidden rounded-xl border border-line bg-sunken">
       <figcaption className="flex min-h-10 items-center gap-3 border-line border-b py-1 pr-1 pl-4 text-sm">
@@ -34,9 +37,12 @@ export function CodeBlock({ sample, title = sample.name }: CodeBlockProps) {
           </button>
         )}
         <span data-markdown="skip" className="ml-auto flex shrink-0 items-center gap-3">
-          <span data-alone={isAlone || undefined} className="text-muted text-xs">
-            {isAlone ? "Rust only" : sample.language}
-          </span>
+          {twin === "switch" && <LanguageSwitch />}
+          {twin !== "switch" && (
+            <span data-alone={isAlone || undefined} className="text-muted text-xs">
+              {isAlone ? "Rust only" : sample.language}
+            </span>
+          )}
           {sample.program && <RunButton program={sample.program} what={title} />}
           <CopyButton what={title} />
         </span>
@@ -73,24 +79,34 @@ interface ScrollingCodeProps {
   /** Name of the language as readers see it; programs that read the page find it in the usual class. */
   language: string;
   html: string;
-  className?: string;
 }
 
 /** Code that was highlighted at build time; long lines scroll. */
-export function ScrollingCode({
-  label,
-  language,
-  html,
-  className = "p-4 leading-relaxed",
-}: ScrollingCodeProps) {
+export function ScrollingCode({ label, language, html }: ScrollingCodeProps) {
   return (
     // A section that scrolls must be reachable by keyboard, so it takes focus.
     <section aria-label={label} tabIndex={0} className="overflow-x-auto -outline-offset-2">
-      <pre className={`w-max min-w-full font-mono text-sm ${className}`}>
+      <pre className="w-max min-w-full p-4 font-mono text-sm leading-relaxed">
         {/* Highlighted at build time from files of this repository. */}
         <code className={`language-${language.toLowerCase()}`} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </section>
+  );
+}
+
+interface SignatureProps {
+  /** Undefined where it is shown to all readers, because the function is in Rust only. */
+  language: ProgramLanguage | undefined;
+  html: string;
+}
+
+/** A declaration. It wraps: an area that scrolls would have to take focus, once for every function of a page. */
+export function Signature({ language, html }: SignatureProps) {
+  return (
+    <pre data-language={language}>
+      {/* Highlighted at build time, like every sample. */}
+      <code className={`language-${language ?? "rust"}`} dangerouslySetInnerHTML={{ __html: html }} />
+    </pre>
   );
 }
 

@@ -1,8 +1,19 @@
 import { Fragment } from "react";
+import { pythonName } from "#model/api/python-name.ts";
+import { InLanguage } from "./in-language.tsx";
 
 /** Text from a record in which `backticks` mark code. */
 export function CodeText({ text }: { text: string }) {
   return [...text.matchAll(/`([^`]*)`|[^`]+/g)].map(({ 0: words, 1: code, index }) => (
-    <Fragment key={index}>{code === undefined ? words : <code>{code}</code>}</Fragment>
+    <Fragment key={index}>{code === undefined ? words : <CodeName name={code} />}</Fragment>
   ));
+}
+
+/** Code in a sentence. Names of the library are in the reader's language. */
+export function CodeName({ name }: { name: string }) {
+  return (
+    <code>
+      <InLanguage rust={name} python={pythonName(name)} />
+    </code>
+  );
 }

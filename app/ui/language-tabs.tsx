@@ -14,7 +14,7 @@ interface LanguageTabsProps {
 export function LanguageTabs({ label, children }: LanguageTabsProps) {
   const tabs = tabsIn(children).map((tab) => ({ ...tab, language: languageOf(tab.label) }));
   return (
-    <TwinContext value={true}>
+    <TwinContext value="tabs">
       <TabSet label={label} tabs={tabs} />
     </TwinContext>
   );

@@ -11,7 +11,7 @@ import {
 import { nextTab } from "./next-tab.ts";
 import { isPlainPress } from "./plain-press.ts";
 
-on("click", '[role="tab"]', (_, tab) => choose(tab));
+on("click", '[role="tab"], .language-switch > button', (_, button) => choose(button));
 
 on("keydown", '[role="tab"]', (event, tab) => {
   const tabs = tabsOf(setOf(tab));
@@ -28,9 +28,10 @@ on("keydown", '[role="tab"]', (event, tab) => {
 // The browser is about to show something in a closed panel: a link's target, or words it was asked to find.
 on("beforematch", "[data-panel]", (_, panel) => show(panel));
 
-/** The reader chose a tab: it is kept, and stays in place on the screen. */
+/** The reader chose a tab or a language: it is kept, and the control stays in place on the screen. */
 function choose(tab: HTMLElement): void {
   const before = tab.getBoundingClientRect().top;
+  const isFocused = tab === document.activeElement;
   const { language } = tab.dataset;
   if (isLanguage(language)) {
     showLanguage(language);
@@ -41,7 +42,18 @@ function choose(tab: HTMLElement): void {
     select(set, index);
     rememberTab(set, index);
   }
-  scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: "instant" });
+  const shown = tab.checkVisibility() ? tab : (twinOf(tab) ?? tab);
+  if (isFocused) shown.focus({ preventScroll: true });
+  scrollBy({ top: shown.getBoundingClientRect().top - before, behavior: "instant" });
+}
+
+/** The same button beside the program in the other language, which has just replaced the one that it is in. */
+function twinOf(button: HTMLElement): HTMLElement | null | undefined {
+  const { language } = button.dataset;
+  const blocks = button.closest("div[data-language]")?.parentElement;
+  return blocks?.querySelector<HTMLElement>(
+    `:scope > [data-language="${language}"] button[data-language="${language}"]`,
+  );
 }
 
 /** Opens the panel that an element is in. The reader's stored choice of a language stays. */
@@ -53,6 +65,9 @@ function show(panel: HTMLElement): void {
 
 function showLanguage(language: ProgramLanguage): void {
   setLanguage(language);
+  for (const button of document.querySelectorAll<HTMLElement>(".language-switch > button")) {
+    button.ariaPressed = String(button.dataset.language === language);
+  }
   for (const set of document.querySelectorAll("[data-tabs]")) {
     const index = tabsOf(set).findIndex((tab) => tab.dataset.language === language);
     if (index >= 0) select(set, index);

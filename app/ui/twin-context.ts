@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** True where a sample stands beside the same program in the other languages. */
-export const TwinContext = createContext(false);
+/** How a sample is joined with the same program in the other language; undefined where it stands alone. */
+export const TwinContext = createContext<"tabs" | "switch" | undefined>(undefined);

@@ -40,6 +40,35 @@ test("every tab's content follows its label", () => {
   );
 });
 
+const both = (rust: string, python: string) =>
+  `<span data-language="rust">${rust}</span><span data-language="python">${python}</span>`;
+
+test("names are in Rust, but headings and terms are in both languages", () => {
+  const name = `DNA${both("::", ".")}mutate`;
+  expect(
+    markdown(
+      `<h3 data-markdown="code">${name}</h3><p>Calls <code>${name}</code>.</p>
+       <dl data-markdown="code"><div><dt>${both("Point", "POINT")}</dt><dd>A flip.</dd></div>
+       <div><dt>x<small data-markdown="detail">${both("f64", "float")}</small></dt><dd>A number.</dd></div>
+       <div><dt><a href="#a">${name}</a></dt><dd>A link.</dd></div></dl>`,
+    ),
+  ).toBe(`### \`DNA::mutate\` / \`DNA.mutate\`
+
+Calls \`DNA::mutate\`.
+
+- \`Point / POINT\`: A flip.
+- \`x: f64 / float\`: A number.
+- [\`DNA::mutate / DNA.mutate\`](https://example.org/docs/dna.md#a): A link.`);
+});
+
+test("a signature is in both languages", () => {
+  const signature = (language: string, code: string) =>
+    `<pre data-language="${language}"><code class="language-${language}">${code}</code></pre>`;
+  expect(markdown(signature("rust", "fn a()") + signature("python", "def a()"))).toBe(
+    "```rust\nfn a()\n```\n\n```python\ndef a()\n```",
+  );
+});
+
 test("a drawing is its text alternative and its caption", () => {
   const label = '<svg role="img" aria-label="Two strands."><text>0.7</text></svg>';
   const title = '<svg role="img"><title>A dish</title><desc>With cells.</desc></svg>';

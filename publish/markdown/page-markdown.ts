@@ -3,6 +3,7 @@ import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { markdownAddress } from "#model/markdown-address.ts";
+import { oneLanguage } from "./languages.ts";
 import { titleFirst } from "./layout.ts";
 import { prune } from "./prune.ts";
 import { restructure } from "./restructure.ts";
@@ -23,7 +24,7 @@ const writer = unified()
 
 /** What a built page says, as Markdown: the text of `main` as it reads without scripts. */
 export function pageMarkdown(html: string, place: Place): string {
-  const main = titleFirst(restructure(prune(parseMain(html, place.path))));
+  const main = titleFirst(restructure(oneLanguage(prune(parseMain(html, place.path)))));
   const tree: Root = { type: "root", children: [linked(main, place)] };
   return writer.stringify(writer.runSync(tree));
 }

@@ -1,6 +1,6 @@
 import { type Content, type Element, isCode, isTag, roleOf, text, textOf } from "./tree.ts";
 
-const inline = ["span", "a", "code", "strong", "em", "cite"];
+const inline = ["span", "small", "a", "code", "strong", "em", "cite"];
 
 /** Puts a sign between words that only the layout separates, such as a badge and a duration. */
 export function separate(node: Element): Element {

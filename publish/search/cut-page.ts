@@ -49,7 +49,8 @@ export function cutPage(html: string): CutSection[] {
 
   function collectElement(element: HTMLElement): void {
     const pre = element.tagName === "FIGURE" ? element.querySelector("pre") : null;
-    if (isHeading(element)) current = open(anchorOf(element), textOf(element));
+    if (isOtherName(element)) current.captions += ` ${element.textContent} `;
+    else if (isHeading(element)) current = open(anchorOf(element), textOf(element));
     else if (isEntry(element)) collectEntry(element);
     else if (pre) collectFigure(element, pre);
     else if (element.tagName === "PRE") current.code.push(codeOf(element));
@@ -61,7 +62,8 @@ export function cutPage(html: string): CutSection[] {
   }
 
   function collectText(element: HTMLElement): void {
-    const border = inline.has(element.tagName) ? "" : " ";
+    const isInline = inline.has(element.tagName) || isName(element);
+    const border = isInline ? "" : " ";
     current.text += border;
     collect(element);
     current.text += border;
@@ -71,7 +73,10 @@ export function cutPage(html: string): CutSection[] {
     const outer = current;
     const name = entry.querySelector("dt");
     current = open(entry.id, `${outer.title.split(" ").at(-1)}::${textOf(name)}`);
-    if (name) skip.add(name);
+    if (name) {
+      skip.add(name);
+      current.captions += name.querySelectorAll('[data-language="python"]').map(textOf).join(" ");
+    }
     collect(entry);
     current = outer;
   }
@@ -129,8 +134,25 @@ function isSeeAlso(element: HTMLElement): boolean {
   return element.tagName === "P" && element.textContent.startsWith("See also:");
 }
 
+/** Words in Rust; other words are the same in both languages. */
 function textOf(element: HTMLElement | null): string {
-  return tidy((element?.textContent ?? "").replace(/^\s*#/, ""));
+  return tidy(rustText(element).replace(/^\s*#/, ""));
+}
+
+function rustText(element: HTMLElement | null): string {
+  return (element?.childNodes ?? [])
+    .map((node) => (!isElement(node) ? node.textContent : isOtherName(node) ? "" : rustText(node)))
+    .join("");
+}
+
+/** A name, or a part of one, that differs between the languages. */
+function isName(element: HTMLElement): boolean {
+  return element.tagName === "SPAN" && element.hasAttribute("data-language");
+}
+
+/** A name in Python, which is found like a word: the text is the one that readers of Rust see. */
+function isOtherName(element: HTMLElement): boolean {
+  return isName(element) && element.getAttribute("data-language") === "python";
 }
 
 function tidy(text: string): string {

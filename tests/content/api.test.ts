@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { slug } from "github-slugger";
 import { expect, test } from "vitest";
 import { dnaModule } from "#content/docs/api/dna.ts";
 import { apiModules } from "#content/docs/api/modules.ts";
 import { organismModule } from "#content/docs/api/organism.ts";
-import { pythonTable } from "#content/docs/api/python.ts";
 import { ranges, recommended } from "#content/parameters.ts";
 import type { ApiModule } from "#content/schema.ts";
 import { anchorOf, buildApiModel, readApiInput } from "#model/api/api-model.ts";
@@ -81,9 +80,16 @@ test.each(apiModules.filter((module) => !hasTabs(module)))(
   },
 );
 
-test("the table for Python readers names only functions that are there", () => {
-  const named = pythonTable.rows.flatMap(([rust]) => rust.match(/\w+::[a-z]\w*/g) ?? []);
-  for (const name of named) expect(functions.has(name), name).toBe(true);
+test("names in prose are names of the library", () => {
+  const files = readdirSync("content", { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(mdx|ts)$/.test(file))
+    .map((file) => readFileSync(`content/${file}`, "utf8"));
+  const members = [...types.values()].flatMap(({ name, members, constants }) =>
+    [...members, ...constants].map((one) => `${name}::${one.name}`),
+  );
+  const named = files.flatMap((text) => text.match(/(?<=`)[A-Z]\w*::\w+(?=[^`\n]*`)/g) ?? []);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((name) => !functions.has(name) && !members.includes(name))).toEqual([]);
 });
 
 test("behaviors and stages of life are those of the spec, in its order", () => {

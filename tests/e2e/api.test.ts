@@ -35,6 +35,71 @@ test("the address of a function of the organism opens the tab it is in", async (
   await expectTabsByAddress(await open(pages.get("api/organism")?.href ?? ""), "api/organism");
 });
 
+test("names, signatures, sections and examples are in the chosen language, and in that one only", async () => {
+  const page = await open("/docs/api/dna");
+  const sections = page.getByRole("navigation", { name: "On this page" });
+  const expectLanguage = async (name: string, other: string, signature: string) => {
+    await page.getByRole("heading", { name, exact: true }).waitFor();
+    expect(await page.getByRole("heading", { name: other, exact: true }).count()).toBe(0);
+    await page.getByRole("link", { name: `Link to: ${name}`, exact: true }).waitFor({ state: "attached" });
+    expect(await sections.getByRole("link", { name, exact: true }).count()).toBe(1);
+    expect(await sections.getByRole("link", { name: other, exact: true }).count()).toBe(0);
+    expect(await page.getByText(signature, { exact: true }).isVisible()).toBe(true);
+    expect(
+      await page
+        .getByRole("figure")
+        .filter({ hasText: `Example: ${name}` })
+        .count(),
+    ).toBe(1);
+    expect(
+      await page
+        .getByRole("figure")
+        .filter({ hasText: `Example: ${other}` })
+        .count(),
+    ).toBe(0);
+  };
+  const [rust, python] = ["fn random() -> Self", "@classmethod def random(cls) -> DNA"];
+  await expectLanguage("DNA::random", "DNA.random", rust);
+  const choice = (name: string, place: number) =>
+    page.getByRole("group", { name: "Programming language" }).nth(place).getByRole("button", { name });
+  await choice("Python", 0).click();
+  await page.getByRole("tab", { name: "Python", selected: true }).waitFor();
+  await expectLanguage("DNA.random", "DNA::random", python);
+  expect(await choice("Python", 0).getAttribute("aria-pressed")).toBe("true");
+  await page.reload();
+  await expectLanguage("DNA.random", "DNA::random", python);
+
+  // By keyboard, beside an example, which is replaced: the focus stays on the control, and the control in its place.
+  await choice("Rust", 1).focus();
+  const top = () => page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
+  const before = await top();
+  await page.keyboard.press("Enter");
+  await expectLanguage("DNA::random", "DNA.random", rust);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Rust");
+  expect(Math.abs((await top()) - before)).toBeLessThan(1.5);
+});
+
+test("a link to a heading is copied under the heading's name in the chosen language", async () => {
+  const page = await open("/docs/api/dna?lang=python", {
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  await page.getByRole("link", { name: "Link to: DNA.random", exact: true }).click({ force: true });
+  await page
+    .locator("[data-sonner-toast]")
+    .filter({ hasText: /Copied link to: DNA\.random$/ })
+    .waitFor();
+});
+
+test("without scripts names are in Rust, and signatures and examples in both languages", async () => {
+  const page = await open("/docs/api/neural", { javaScriptEnabled: false });
+  await page.getByRole("heading", { name: "NeuralNetwork::train", exact: true }).waitFor();
+  for (const language of ["rust", "python"]) {
+    const blocks = page.locator(`:is(pre, div)[data-language="${language}"]`);
+    expect(await blocks.count()).toBeGreaterThan(20);
+    expect(await blocks.evaluateAll((all) => all.every((block) => block.checkVisibility()))).toBe(true);
+  }
+});
+
 /** On the page of a module, the address of a function opens the tab it is in. */
 async function expectTabsByAddress(page: Page, slug: string): Promise<void> {
   const sections = modules.find((module) => module.slug === slug)?.sections ?? [];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { buildApiModel, readApiInput } from "#model/api/api-model.ts";
+import { readApiInput } from "#model/api/api-model.ts";
 import { cutRegion } from "#model/sample-region.ts";
 import { docs } from "#tests/model.ts";
 import { builtPages } from "./built-pages.ts";
@@ -16,9 +16,8 @@ function knownCode(): Set<string> {
     const regions = [...text.matchAll(/#region ([\w-]+)/g)].map(([, name]) => name);
     return [undefined, ...regions].map((region) => cutRegion(text, region, "a sample").code);
   });
-  const signatures = [...buildApiModel(readApiInput(docs)).functions.values()].map(
-    ({ signature }) => signature,
-  );
+  const { types, python } = readApiInput(docs);
+  const signatures = [...types, ...python].flatMap(({ functions }) => functions.map((one) => one.signature));
   return new Set([...parts, ...signatures]);
 }
 

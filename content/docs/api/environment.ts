@@ -42,7 +42,7 @@ export const environmentModule: ApiModule = {
     {
       title: "Simulation",
       intro:
-        "Time passes in steps. You take one, or a number of them, and can stop in between. What happens in a step is told below, under `Environment`.",
+        "Time passes in steps. You take one, or a number of them, and can stop in between. See `Environment` below for what happens in a step.",
       groups: [
         {
           functions: ["Environment::step", "Environment::run", "Environment::state"],

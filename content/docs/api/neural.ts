@@ -10,7 +10,7 @@ export const neuralModule: ApiModule = {
     {
       title: "Building a network",
       intro:
-        "The three functions differ only in where the weights come from: from chance, from DNA or from you. The shape is the same for all: `4, &[6, 4]` has four inputs, six hidden neurons and four outputs.",
+        "The three functions differ only in where the weights come from: a seed, DNA or you. The shape is given in the same way for all: an input size of 4 and the layers 6 and 4 are four inputs, six hidden neurons and four outputs.",
       groups: [
         { functions: ["NeuralNetwork::new"], sample: "rust/api/neural-network-new.rs" },
         {

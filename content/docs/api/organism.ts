@@ -9,7 +9,7 @@ export const organismModule: ApiModule = {
     {
       title: "Creation",
       intro:
-        "An organism is made in two steps: `new` gives it DNA, `initialize_neural_network` builds the network that the DNA describes. Only then can it evolve, interact, learn and reproduce.",
+        "An organism is made in two steps: `Tron::new` gives it DNA, `initialize_neural_network` builds the network that the DNA describes. Only then can it evolve, interact, learn and reproduce.",
       groups: [
         { functions: ["Tron::new", "Tron::dna"], sample: "rust/api/tron-new.rs" },
         {
@@ -38,7 +38,7 @@ export const organismModule: ApiModule = {
     {
       title: "State",
       intro:
-        "Every value can be read at any time, even after termination; only `network` is none then. Energy, position and memory can also be changed from outside.",
+        "Every value can be read at any time, even after termination; only `network` returns `None` then. Energy, position and memory can also be changed from outside.",
       groups: [
         {
           functions: ["Tron::state", "Tron::generation", "Tron::fitness", "Tron::age"],

@@ -49,7 +49,7 @@ function visitByAddress(path: string) {
       await started(page);
       return {
         early,
-        isNoteShown: await page.getByText("the programs on this page are in Rust only").isVisible(),
+        isNoteShown: await page.getByText(/^Rust only: the programs on this page/).isVisible(),
         deferred: await page.evaluate(() => "deferred" in document.documentElement.dataset),
         isThere: sectionOf(path) !== "" && (await isInView(page, sectionOf(path).slice(1))),
         landings: await jumpToSections(page, "address"),

@@ -1,8 +1,20 @@
 import { Fragment } from "react";
+import { InLanguage } from "#app/ui/in-language.tsx";
+import { pythonName } from "#model/api/python-name.ts";
+
+interface ApiNameProps {
+  name: string;
+  /** In Python; by the usual rule when left out. */
+  python?: string | undefined;
+}
 
 /** A name in code, which may break between its words, but not inside one. */
-export function ApiName({ name }: { name: string }) {
-  return name.split(/(?<=::|_)/).map((word, index) => (
+export function ApiName({ name, python = pythonName(name) }: ApiNameProps) {
+  return <InLanguage rust={name} python={python} common={breakable} />;
+}
+
+function breakable(text: string) {
+  return text.split(/(?<=_)/).map((word, index) => (
     <Fragment key={word}>
       {index > 0 && <wbr />}
       {word}

@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
 import { CodeText } from "#app/ui/code-text.tsx";
+import { InLanguage } from "#app/ui/in-language.tsx";
 import type { ApiPart } from "#model/api/api-types.ts";
 import { ApiName } from "./api-name.tsx";
 
 interface ApiPartsProps {
-  title: string;
+  title: ReactNode;
   parts: readonly ApiPart[];
 }
 
@@ -11,19 +13,17 @@ interface ApiPartsProps {
 export function ApiParts({ title, parts }: ApiPartsProps) {
   if (parts.length === 0) return null;
   return (
-    <div className="max-w-[70ch] text-sm">
-      <p data-markdown="label" className="font-semibold">
-        {title}
-      </p>
-      <dl data-markdown="code" className="mt-1 flex flex-col gap-2">
-        {parts.map(({ id, name, href, type, text, parts: carried }) => (
-          <div key={name} id={id} className="sm:grid sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-3">
-            <dt className="break-words font-mono font-semibold">
-              {href ? <a href={href}>{name}</a> : <ApiName name={name} />}
+    <>
+      <p data-markdown="label">{title}</p>
+      <dl data-markdown="code">
+        {parts.map(({ id, name, href, type, python, text, parts: carried }) => (
+          <div key={name} id={id}>
+            <dt>
+              {href ? <a href={href}>{name}</a> : <ApiName name={name} python={python?.name ?? name} />}
               {type && (
-                <span data-markdown="detail" className="block font-normal text-muted text-xs">
-                  {type}
-                </span>
+                <small data-markdown="detail">
+                  <InLanguage rust={type} python={python?.type ?? type} />
+                </small>
               )}
             </dt>
             <dd>
@@ -33,17 +33,20 @@ export function ApiParts({ title, parts }: ApiPartsProps) {
           </div>
         ))}
       </dl>
-    </div>
+    </>
   );
 }
 
 /** What a variant carries, one line for each field. */
 function Carried({ parts }: { parts: readonly ApiPart[] }) {
   return (
-    <ul className="mt-1 flex flex-col gap-0.5 border-line border-l-2 pl-3 text-muted">
-      {parts.map(({ name, type, text }) => (
+    <ul className="carried">
+      {parts.map(({ name, type = "", python, text }) => (
         <li key={name}>
-          <code className="text-ink">{`${name}: ${type}`}</code> <CodeText text={text} />
+          <code>
+            {name}: <InLanguage rust={type} python={python?.type ?? type} />
+          </code>{" "}
+          <CodeText text={text} />
         </li>
       ))}
     </ul>

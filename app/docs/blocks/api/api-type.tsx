@@ -1,21 +1,33 @@
 import { Heading } from "#app/docs/heading.tsx";
+import { InLanguage } from "#app/ui/in-language.tsx";
 import type { ApiType as Type } from "#model/api/api-types.ts";
 import { ApiParts } from "./api-parts.tsx";
 import { ApiSummary } from "./api-summary.tsx";
+import { OneLanguage } from "./one-language.tsx";
 
-const memberTitles: Record<string, string> = { struct: "Fields", enum: "Variants", trait: "Members" };
+const memberTitles: Record<string, { rust: string; python: string }> = {
+  struct: { rust: "Fields", python: "Attributes" },
+  enum: { rust: "Variants", python: "Members" },
+};
+const subclasses = { rust: "Variants", python: "Subclasses" };
 
 /** A type with its fields or variants and its constants. */
-export function ApiType({ type: { id, name, kind, summary, members, constants } }: { type: Type }) {
+export function ApiType({ type }: { type: Type }) {
+  const { id, name, kind, summary, members, constants, rustOnly, pythonOnly } = type;
+  const title = name === "Error" ? subclasses : memberTitles[kind];
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-3 rounded-xl border border-line bg-raised p-5">
-      <Heading level={3} id={id} data-markdown="code" className="break-words font-mono text-lg">
-        <span className="font-normal text-muted">{kind} </span>
+    <div className="api-entry api-type">
+      <Heading level={3} id={id} data-markdown="code">
+        <small>
+          <InLanguage rust={kind} python={rustOnly ? kind : "class"} />{" "}
+        </small>
         {name}
       </Heading>
+      <OneLanguage name="Rust" reason={rustOnly} />
+      <OneLanguage name="Python" reason={pythonOnly} />
       <ApiSummary text={summary} />
-      <ApiParts title={memberTitles[kind] ?? "Members"} parts={members} />
+      <ApiParts title={title && <InLanguage {...title} />} parts={members} />
       <ApiParts title="Constants" parts={constants} />
-    </section>
+    </div>
   );
 }
