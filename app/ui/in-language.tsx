@@ -5,16 +5,19 @@ import { TwinContext } from "./twin-context.ts";
 interface InLanguageProps {
   rust: string;
   python: string;
-  /** Renders what both have in common; plain text when left out. */
-  common?: (text: string) => ReactNode;
+  /** Render what both have in common; plain text when left out. */
+  start?: (text: string) => ReactNode;
+  end?: (text: string) => ReactNode;
 }
 
+const plain = (text: string) => text;
+
 /** A name in the reader's language. Only what differs is in the page twice, and styles show one of the two. */
-export function InLanguage({ rust, python, common = (text) => text }: InLanguageProps) {
+export function InLanguage({ rust, python, start = plain, end = plain }: InLanguageProps) {
   const difference = languageDifference(rust, python);
   return (
     <>
-      {common(difference.start)}
+      {start(difference.start)}
       {difference.rust && <span data-language="rust">{difference.rust}</span>}
       {difference.python && (
         // Hidden also where there are no styles: in reading modes and for programs that read the page.
@@ -22,7 +25,7 @@ export function InLanguage({ rust, python, common = (text) => text }: InLanguage
           {difference.python}
         </span>
       )}
-      {common(difference.end)}
+      {end(difference.end)}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { type PythonClass, readPythonItems } from "./python-items.ts";
 import { type RustFunction, type RustType, readRustItems } from "./rust-items.ts";
 
 /** Reasons by name. What is in neither list must be in both languages. */
-export interface OneLanguage {
+interface OneLanguage {
   /** Names of the crate, and samples such as `rust/api/dna-gene.rs`. */
   rustOnly: Readonly<Record<string, string>>;
   /** Names of the Python package. */

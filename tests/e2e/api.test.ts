@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { buildApiModel, readApiInput } from "#model/api/api-model.ts";
 import { cutRegion } from "#model/sample-region.ts";
 import { docs } from "#tests/model.ts";
+import { apiName } from "./api-name.ts";
 import { withBrowser } from "./browser.ts";
 
 const open = withBrowser();
@@ -11,8 +12,8 @@ const { modules, pages } = buildApiModel(readApiInput(docs));
 
 test("a function of the index leads to its entry; an example shows its point first and copies all of it", async () => {
   const page = await open("/docs/api", { permissions: ["clipboard-read", "clipboard-write"] });
-  await page.getByRole("link", { name: "DNA::distance", exact: true }).click();
-  await page.getByRole("heading", { name: "DNA::distance", exact: true }).waitFor();
+  await page.getByRole("link", { name: apiName("DNA::distance") }).click();
+  await page.getByRole("heading", { name: apiName("DNA::distance") }).waitFor();
   // This tab is closed at first.
   await page.getByRole("tab", { name: "Analysis", selected: true }).waitFor();
   await expectTabsByAddress(page, "api/dna");
@@ -39,11 +40,11 @@ test("names, signatures, sections and examples are in the chosen language, and i
   const page = await open("/docs/api/dna");
   const sections = page.getByRole("navigation", { name: "On this page" });
   const expectLanguage = async (name: string, other: string, signature: string) => {
-    await page.getByRole("heading", { name, exact: true }).waitFor();
-    expect(await page.getByRole("heading", { name: other, exact: true }).count()).toBe(0);
-    await page.getByRole("link", { name: `Link to: ${name}`, exact: true }).waitFor({ state: "attached" });
-    expect(await sections.getByRole("link", { name, exact: true }).count()).toBe(1);
-    expect(await sections.getByRole("link", { name: other, exact: true }).count()).toBe(0);
+    await page.getByRole("heading", { name: apiName(name) }).waitFor();
+    expect(await page.getByRole("heading", { name: apiName(other) }).count()).toBe(0);
+    await page.getByRole("link", { name: apiName(`Link to: ${name}`) }).waitFor({ state: "attached" });
+    expect(await sections.getByRole("link", { name: apiName(name) }).count()).toBe(1);
+    expect(await sections.getByRole("link", { name: apiName(other) }).count()).toBe(0);
     expect(await page.getByText(signature, { exact: true }).isVisible()).toBe(true);
     expect(
       await page
@@ -83,7 +84,7 @@ test("a link to a heading is copied under the heading's name in the chosen langu
   const page = await open("/docs/api/dna?lang=python", {
     permissions: ["clipboard-read", "clipboard-write"],
   });
-  await page.getByRole("link", { name: "Link to: DNA.random", exact: true }).click({ force: true });
+  await page.getByRole("link", { name: apiName("Link to: DNA.random") }).click({ force: true });
   await page
     .locator("[data-sonner-toast]")
     .filter({ hasText: /Copied link to: DNA\.random$/ })
@@ -92,7 +93,7 @@ test("a link to a heading is copied under the heading's name in the chosen langu
 
 test("without scripts names are in Rust, and signatures and examples in both languages", async () => {
   const page = await open("/docs/api/neural", { javaScriptEnabled: false });
-  await page.getByRole("heading", { name: "NeuralNetwork::train", exact: true }).waitFor();
+  await page.getByRole("heading", { name: apiName("NeuralNetwork::train") }).waitFor();
   for (const language of ["rust", "python"]) {
     const blocks = page.locator(`:is(pre, div)[data-language="${language}"]`);
     expect(await blocks.count()).toBeGreaterThan(20);
@@ -108,7 +109,7 @@ async function expectTabsByAddress(page: Page, slug: string): Promise<void> {
     const name = groups.at(-1)?.functions.at(-1) ?? "";
     const id = name.toLowerCase().replace("::", "-");
     await page.goto(`${pages.get(slug)?.href}#${id}`);
-    const heading = page.getByRole("heading", { name, exact: true });
+    const heading = page.getByRole("heading", { name: apiName(name) });
     await heading.waitFor();
     await page.getByRole("tab", { name: title, selected: true }).waitFor();
     const top = await heading.evaluate((element) => element.getBoundingClientRect().top);

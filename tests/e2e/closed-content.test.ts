@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { apiName } from "./api-name.ts";
 import { desktop, phone, withBrowser, withPage } from "./browser.ts";
 
 const open = withBrowser();
@@ -10,7 +11,7 @@ const target = { id: "dna-distance", tab: "Analysis", name: "DNA::distance" };
 // A bar of 3.5 rem sticks to the top of the window.
 const bar = 56;
 
-const heading = (page: Page, name = target.name) => page.getByRole("heading", { name, exact: true });
+const heading = (page: Page, name = target.name) => page.getByRole("heading", { name: apiName(name) });
 const chosen = (page: Page, name: string) => page.getByRole("tab", { name, selected: true }).waitFor();
 
 async function expectInView(page: Page): Promise<void> {

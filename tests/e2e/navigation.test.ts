@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { apiName } from "./api-name.ts";
 import { desktop, eventually, idle, laidOut, phone, started, withBrowser } from "./browser.ts";
 import { continuesAt } from "./focus.ts";
 import { holdScript } from "./hold-script.ts";
@@ -20,7 +21,7 @@ test("a section of another page: the keyboard continues there; a broken sidebar 
   const { links } = await readSidebar(page);
   expect(links).toContain("Overview of the API");
   expect(links.length, "links in the sidebar").toBeGreaterThan(1);
-  await page.getByRole("link", { name: "Tron::new", exact: true }).click();
+  await page.getByRole("link", { name: apiName("Tron::new") }).click();
   await page.waitForURL("**/docs/api/organism#tron-new");
   await started(page);
   expect(await continuesAt(page, "tron-new")).toBe(true);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { apiName } from "./api-name.ts";
 import { desktop, eventually, phone, started, withBrowser, withPage } from "./browser.ts";
 import { continuesAt } from "./focus.ts";
 import { holdScript } from "./hold-script.ts";
@@ -13,7 +14,7 @@ const listOf = (page: Page) => page.getByRole("navigation", { name: "On this pag
 const currentOf = (page: Page) =>
   listOf(page)
     .locator("[aria-current=location]")
-    .evaluateAll((items) => items.map((item) => item.textContent));
+    .evaluateAll((items) => items.map((item) => (item instanceof HTMLElement ? item.innerText : "")));
 /** The control that opens the list where there is no room for it beside the text. */
 const disclosure = (page: Page) => page.locator("summary").filter({ hasText: "On this page" });
 const isOpen = (page: Page) =>
@@ -61,7 +62,9 @@ test("Back returns to where a section was clicked, Forward to the section", asyn
 
 test("a section of a closed tab opens it, and the next page lists its own sections", async () => {
   const page = await open(tabbed);
-  await listOf(page).getByRole("link", { name: "DNA::distance" }).click();
+  await listOf(page)
+    .getByRole("link", { name: apiName("DNA::distance") })
+    .click();
   await page.getByRole("tab", { name: "Analysis", selected: true }).waitFor();
   await eventually(() => currentOf(page)).toEqual(["DNA::distance"]);
   expect(await continuesAt(page, "dna-distance")).toBe(true);
@@ -137,12 +140,16 @@ test("without scripts the list works, closed at first on a phone, and open on a 
   const page = await open(tabbed, { javaScriptEnabled: false, viewport: phone });
   expect(await isOpen(page)).toBe(false);
   await disclosure(page).click();
-  await listOf(page).getByRole("link", { name: "DNA::distance" }).click();
+  await listOf(page)
+    .getByRole("link", { name: apiName("DNA::distance") })
+    .click();
   expect(new URL(page.url()).hash).toBe("#dna-distance");
   await disclosure(page).click();
   await page.goto(`${tabbed}#`);
   await page.setViewportSize(desktop);
   expect(await isOpen(page)).toBe(false);
-  await listOf(page).getByRole("link", { name: "DNA::distance" }).click();
+  await listOf(page)
+    .getByRole("link", { name: apiName("DNA::distance") })
+    .click();
   expect(new URL(page.url()).hash).toBe("#dna-distance");
 });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { docs } from "#tests/model.ts";
+import { apiName } from "./api-name.ts";
 import { eventually, phone, started, withBrowser, withPage } from "./browser.ts";
 import { closeSearch, hits, openSearch, searchField, searchFor } from "./search-steps.ts";
 
@@ -79,12 +80,12 @@ test("a resting pointer chooses nothing, a moving one does", async () => {
 async function arrive(page: Page): Promise<void> {
   await page.waitForURL(`**${inClosedTab.href}`);
   await started(page);
-  const heading = page.getByRole("heading", { name: "DNA::distance", exact: true });
+  const heading = page.getByRole("heading", { name: apiName("DNA::distance") });
   await eventually(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThan(55);
   expect((await heading.boundingBox())?.y).toBeLessThan(400);
   expect(await page.getByRole("dialog").count()).toBe(0);
   await page.keyboard.press("Tab");
-  const next = page.getByRole("link", { name: "Link to: DNA::distance", exact: true });
+  const next = page.getByRole("link", { name: apiName("Link to: DNA::distance") });
   expect(await next.evaluate((link) => link === document.activeElement)).toBe(true);
 }
 

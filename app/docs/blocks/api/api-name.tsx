@@ -10,7 +10,18 @@ interface ApiNameProps {
 
 /** A name in code, which may break between its words, but not inside one. */
 export function ApiName({ name, python = pythonName(name) }: ApiNameProps) {
-  return <InLanguage rust={name} python={python} common={breakable} />;
+  return <InLanguage rust={name} python={python} start={breakable} end={afterBreak} />;
+}
+
+function afterBreak(text: string) {
+  return (
+    text && (
+      <>
+        <wbr />
+        {breakable(text)}
+      </>
+    )
+  );
 }
 
 function breakable(text: string) {
