@@ -50,7 +50,10 @@ function readSheet(page: Page): Promise<Omit<Printed, "width">> {
       controls: all(controls)
         .filter(isShown)
         .map((element) => element.outerHTML.slice(0, 80)),
-      hiddenPanels: all("[role=tabpanel], .extra").filter((element) => !isShown(element)).length,
+      // Examples of the API reference are printed in the chosen language only.
+      hiddenPanels: all("[role=tabpanel], .extra").filter(
+        (element) => !isShown(element) && !element.closest("div[data-language=python]:not([data-panel])"),
+      ).length,
       unlabeledPanels: all("[role=tabpanel] > p:first-child").filter((label) => !isShown(label)).length,
       cut: all("pre, section[tabindex], table")
         .filter((box) => isShown(box) && box.scrollWidth > box.clientWidth + 1)
