@@ -5,6 +5,7 @@ import { createBuilder } from "vite";
 import { ContentError } from "#model/content-error.ts";
 import { errorPages, offlinePath, publishedPaths, reviewPaths } from "#model/paths.ts";
 import { readSite, type Site } from "#model/site.ts";
+import { plainSheet } from "#plugins/plain-sheet.ts";
 import { siteConfig } from "#plugins/site-config.ts";
 import { writeHosting } from "#publish/hosting/write-hosting.ts";
 import type { PackageLicense } from "#publish/licenses/licenses.ts";
@@ -93,7 +94,7 @@ async function bundle(site: Site): Promise<{ assets: Assets; packages: PackageLi
   for (const sheet of sheets) {
     const built = output.find((one) => one.type === "asset" && one.names.includes(`${sheet}.css`));
     if (built?.type !== "asset") continue;
-    styles[sheet] = String(built.source).trim();
+    styles[sheet] = plainSheet(String(built.source)).trim();
     // Pages have it inline.
     rmSync(join(client, built.fileName));
   }

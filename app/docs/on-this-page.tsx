@@ -14,7 +14,7 @@ export function OnThisPage({ sections }: { sections: readonly Section[] }) {
           On this page
           <Icon
             name="chevron-right"
-            className="disclosure size-4 text-muted transition-transform duration-150"
+            className="disclosure size-4 text-muted transition-transform"
           />
         </summary>
         <ul>{nestSections(sections).map(renderItem)}</ul>

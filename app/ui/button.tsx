@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 
 const base =
   "inline-flex items-center justify-center gap-2 rounded-lg border font-medium leading-tight " +
-  "transition-colors duration-150 aria-disabled:cursor-not-allowed aria-disabled:opacity-75";
+  "transition-colors aria-disabled:cursor-not-allowed aria-disabled:opacity-75";
 
 const variants = {
   primary: "border-transparent bg-accent text-on-accent hover:bg-accent-strong",

@@ -15,7 +15,7 @@ export function ScrollArea({ className = "", children, ...rest }: ComponentProps
         hidden
         data-state="hidden"
         data-scroll-thumb=""
-        className="absolute top-0 right-0.5 w-1.5 touch-none rounded-full bg-control transition-opacity duration-150 data-[state=hidden]:opacity-0 no-js:hidden"
+        className="absolute top-0 right-0.5 w-1.5 touch-none rounded-full bg-control transition-opacity data-[state=hidden]:opacity-0 no-js:hidden"
       />
     </div>
   );

@@ -18,7 +18,7 @@ export function SidebarGroup({ group: { title, icon, pages }, currentPath, isOpe
           {title}
           <Icon
             name="chevron-right"
-            className="disclosure ml-auto size-4 text-muted transition-transform duration-150"
+            className="disclosure ml-auto size-4 text-muted transition-transform"
           />
         </summary>
         <ul className="sidebar-pages">

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { plainSheet } from "./plain-sheet.ts";
+
+const registered = '@property --tw-style{syntax:"*";inherits:false;initial-value:solid}';
+const fallbacks = "@layer properties{*{--tw-style:solid}}";
+
+test("a variable that no rule sets becomes its initial value", () => {
+  const css = `${fallbacks}.a{border-style:var(--tw-style)}${registered}`;
+  expect(plainSheet(css)).toBe("@layer properties;.a{border-style:solid}");
+});
+
+test("without an initial value, it becomes the fallback", () => {
+  expect(plainSheet(".a{line-height:var(--tw-leading,1.5)}")).toBe(".a{line-height:1.5}");
+});
+
+test("a variable that no rule reads is left out", () => {
+  expect(plainSheet(".a{--tw-weight:500;font-weight:500}")).toBe(".a{font-weight:500}");
+});
+
+test("a variable that is set and read stays, with its initial value for all browsers", () => {
+  const css = `${fallbacks}.a{border-style:var(--tw-style)}.b{--tw-style:dashed}${registered}`;
+  expect(plainSheet(css)).toBe(css);
+});
+
+test("other variables stay", () => {
+  const css = ":root{--ink:#000}.a{color:var(--ink)}";
+  expect(plainSheet(css)).toBe(css);
+});
