@@ -1,4 +1,11 @@
-import { type Declaration, type TokenOrValue, transform } from "lightningcss";
+import {
+  type CustomAtRules,
+  type Declaration,
+  type TokenOrValue,
+  transform,
+  type Variable,
+  type Visitor,
+} from "lightningcss";
 
 /**
  * A style sheet of Tailwind without the variables that its utilities offer each other (`--tw-…`). Where no utility of
@@ -7,45 +14,38 @@ import { type Declaration, type TokenOrValue, transform } from "lightningcss";
 export function plainSheet(css: string): string {
   const { initialValues, set, read } = offeredVariables(css);
   const isIdle = (name: string) => name.startsWith("--tw-") && !(set.has(name) && read.has(name));
-  const { code } = transform({
-    filename: "sheet.css",
-    code: Buffer.from(css),
-    minify: true,
-    visitor: {
-      Rule: { property: ({ value }) => (isIdle(value.name) ? [] : undefined) },
-      Declaration: (declaration) => (isIdle(customName(declaration)) ? [] : undefined),
-      Variable: ({ name, fallback }) =>
-        isIdle(name.ident) ? (initialValues.get(name.ident) ?? fallback ?? undefined) : undefined,
-    },
+  const leaveOut = (declaration: Declaration) => (isIdle(customName(declaration)) ? [] : undefined);
+  const resolve = ({ name, fallback }: Variable) =>
+    isIdle(name.ident) ? (initialValues.get(name.ident) ?? fallback ?? undefined) : undefined;
+  return rewrite(css, {
+    Rule: { property: ({ value }) => (isIdle(value.name) ? [] : undefined) },
+    Declaration: leaveOut,
+    Variable: resolve,
   });
-  return code.toString();
 }
 
 function offeredVariables(css: string) {
   const initialValues = new Map<string, TokenOrValue[]>();
   const set = new Set<string>();
   const read = new Set<string>();
-  transform({
-    filename: "sheet.css",
-    code: Buffer.from(css),
-    visitor: {
-      Rule: {
-        // Sets all of them to their initial values, for browsers without @property.
-        "layer-block": ({ value }) => (value.name?.join() === "properties" ? [] : undefined),
-        property({ value }) {
-          const { name, initialValue } = value;
-          if (initialValue?.type === "token-list") initialValues.set(name, initialValue.value);
-        },
-      },
-      Declaration(declaration) {
-        set.add(customName(declaration));
-      },
-      Variable({ name }) {
-        read.add(name.ident);
+  const noteSet = (declaration: Declaration) => void set.add(customName(declaration));
+  const noteRead = ({ name }: Variable) => void read.add(name.ident);
+  rewrite(css, {
+    Rule: {
+      // Sets all of them to their initial values, for browsers without @property.
+      "layer-block": ({ value }) => (value.name?.join() === "properties" ? [] : undefined),
+      property({ value: { name, initialValue } }) {
+        if (initialValue?.type === "token-list") initialValues.set(name, initialValue.value);
       },
     },
+    Declaration: noteSet,
+    Variable: noteRead,
   });
   return { initialValues, set, read };
+}
+
+function rewrite(css: string, visitor: Visitor<CustomAtRules>): string {
+  return transform({ filename: "sheet.css", code: Buffer.from(css), minify: true, visitor }).code.toString();
 }
 
 function customName(declaration: Declaration): string {

@@ -9,21 +9,17 @@ interface BreadcrumbsProps {
 
 export function Breadcrumbs({ crumbs, isCurrentLast = true }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumbs" className="min-w-0">
-      <ol className="flex flex-wrap items-center gap-x-1 text-sm">
+    <nav aria-label="Breadcrumbs">
+      <ol className="breadcrumbs">
         {crumbs.map(({ label, href }, index) => (
-          <li key={href ?? label} className="flex min-w-0 items-center gap-1">
+          <li key={href ?? label}>
             {href ? (
-              <a href={href} className="py-0.5 text-muted hover:text-accent hover:underline">
-                {label}
-              </a>
+              <a href={href}>{label}</a>
             ) : (
-              <span aria-current={isCurrentLast ? "page" : undefined} className="truncate font-medium">
-                {label}
-              </span>
+              <span aria-current={isCurrentLast ? "page" : undefined}>{label}</span>
             )}
             {/* After its item, so that no line begins with a separator. */}
-            {index < crumbs.length - 1 && <Icon name="chevron-right" className="size-3.5 text-muted" />}
+            {index < crumbs.length - 1 && <Icon name="chevron-right" />}
           </li>
         ))}
       </ol>

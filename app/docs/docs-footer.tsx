@@ -11,8 +11,8 @@ interface DocsFooterProps {
 
 export function DocsFooter({ path, updated }: DocsFooterProps) {
   return (
-    <footer data-path={path} className="border-line border-t text-muted text-sm">
-      <div className="mx-auto flex max-w-4xl xl:max-w-290 flex-wrap items-center gap-x-6 gap-y-2 px-4 py-6 sm:px-8">
+    <footer data-path={path} className="docs-footer">
+      <div>
         {updated && (
           <p className="w-full">
             Last updated <time dateTime={updated.iso}>{updated.text}</time>
@@ -21,7 +21,7 @@ export function DocsFooter({ path, updated }: DocsFooterProps) {
         <p className="max-w-[60ch]">
           © {site.copyrightYear} {site.name}. {colophon}
         </p>
-        <div className="flex items-center gap-6 max-sm:w-full sm:ml-auto">
+        <div>
           <OfflineButton />
           <HelpLink />
         </div>

@@ -19,24 +19,19 @@ interface DocsShellProps {
 /** What surrounds every docs page: sidebar, bars and footer. */
 export function DocsShell({ path, breadcrumbs, updated, children }: DocsShellProps) {
   return (
-    <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)] print:block">
+    <div className="docs">
       {/* Paints sidebar and text together. Chromium stops waiting at the start tag of the element, so this names the
           element after the sidebar. */}
       <link rel="expect" href={`#${searchId}`} blocking="render" media="(width >= 64rem)" />
       <SkipLink />
       <HeadingLinkLabel />
-      <div id="page" className="flex min-w-0 flex-1 flex-col lg:col-start-2">
+      <div id="page">
         {/* One banner of two bars, each of which sticks to the window by itself. */}
         <header className="contents">
           <MobileHeader />
           <TopBar breadcrumbs={breadcrumbs} />
         </header>
-        <main
-          id="content"
-          className="mx-auto w-full max-w-4xl flex-1 px-4 py-8 sm:px-8 lg:py-12 xl:grid xl:max-w-290 xl:grid-cols-[minmax(0,1fr)_14rem] xl:content-start xl:gap-x-10"
-        >
-          {children}
-        </main>
+        <main id="content">{children}</main>
         <DocsFooter path={path} updated={updated} />
       </div>
       {/* After the text, which is what readers wait for. Where it is a column, both are painted at once. */}

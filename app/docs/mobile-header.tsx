@@ -8,7 +8,7 @@ import { sidebarId } from "./sidebar/sidebar.tsx";
 /** Below the large breakpoint: menu, link to the overview, search, repository. */
 export function MobileHeader() {
   return (
-    <div className="sticky top-0 z-20 flex h-bar items-center gap-1 sm:gap-2 border-line border-b bg-surface px-2 lg:hidden">
+    <div className="docs-bar">
       <button
         type="button"
         aria-label="Open menu"
@@ -17,9 +17,7 @@ export function MobileHeader() {
       >
         <Icon name="menu" />
       </button>
-      <a href="/docs" className="mr-auto font-display font-semibold">
-        {site.name} Docs
-      </a>
+      <a href="/docs">{site.name} Docs</a>
       <SearchButton />
       <IconLink href={addresses.repository} label="Source repository" icon="git-branch" />
     </div>

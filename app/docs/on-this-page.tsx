@@ -12,10 +12,7 @@ export function OnThisPage({ sections }: { sections: readonly Section[] }) {
       <details>
         <summary>
           On this page
-          <Icon
-            name="chevron-right"
-            className="disclosure size-4 text-muted transition-transform"
-          />
+          <Icon name="chevron-right" className="disclosure size-4" />
         </summary>
         <ul>{nestSections(sections).map(renderItem)}</ul>
       </details>

@@ -12,7 +12,7 @@ interface PageHeaderProps {
 
 export function PageHeader({ title, subtitle, isDraft, children }: PageHeaderProps) {
   return (
-    <header className="mb-8 justify-between gap-6 border-line border-b pb-8 sm:flex">
+    <header className="page-header">
       <div>
         {isDraft && (
           <p className="mb-4">

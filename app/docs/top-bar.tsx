@@ -7,9 +7,9 @@ import { addresses, versions } from "#content/site.ts";
 
 export function TopBar({ breadcrumbs }: { breadcrumbs: ReactNode }) {
   return (
-    <div className="z-10 flex min-h-bar flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b bg-surface px-4 py-2 sm:px-8 lg:sticky lg:top-0 lg:flex-nowrap lg:py-1">
+    <div className="docs-top-bar">
       {breadcrumbs}
-      <div className="flex shrink-0 flex-wrap items-center gap-2">
+      <div>
         <SearchButton className="max-lg:hidden" />
         <Badge>v{versions.docs}</Badge>
         {/* The mobile header has the repository already. */}

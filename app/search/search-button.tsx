@@ -14,10 +14,10 @@ export function SearchButton({ className = "" }: { className?: string }) {
       data-search-button=""
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
-      className={`${buttonClass({ variant: "ghost", size: "icon" })} search-button no-js:hidden xl:w-40 xl:border-control xl:px-3 xl:text-sm ${className}`}
+      className={`${buttonClass({ variant: "ghost", size: "icon" })} search-button no-js:hidden ${className}`}
     >
       <Icon name="search" />
-      <span className="mr-auto max-xl:sr-only">Search</span>
+      <span>Search</span>
     </button>
   );
 }

@@ -29,9 +29,7 @@ interface BadgeProps {
 /** A short label in one shape; the tone says how much attention it asks for. */
 export function Badge({ tone = "neutral", icon, children }: BadgeProps) {
   return (
-    <span
-      className={`inline-flex items-center gap-1 whitespace-nowrap rounded-full border px-2 py-0.5 font-medium text-xs leading-4 ${tones[tone]}`}
-    >
+    <span className={`badge ${tones[tone]}`}>
       {icon && <Icon name={icon} className="size-3.5" />}
       {children}
     </span>

@@ -22,21 +22,16 @@ export function CodeBlock({ sample, title = sample.name }: CodeBlockProps) {
   const twin = use(TwinContext);
   const isAlone = !twin && sample.language === "Rust";
   return (
-    <figure className="overflow-hidden rounded-xl border border-line bg-sunken">
-      <figcaption className="flex min-h-10 items-center gap-3 border-line border-b py-1 pr-1 pl-4 text-sm">
-        <span className="min-w-0 break-words font-medium">{title}</span>
+    <figure className="code-block">
+      <figcaption>
+        <span>{title}</span>
         {sample.isPartial && (
-          <button
-            type="button"
-            data-show-all=""
-            aria-expanded="false"
-            className="shrink-0 rounded text-accent-strong text-xs underline no-js:hidden"
-          >
+          <button type="button" data-show-all="" aria-expanded="false" className="no-js:hidden">
             <span>Show all</span>
             <span className="sr-only"> of {title}</span>
           </button>
         )}
-        <span data-markdown="skip" className="ml-auto flex shrink-0 items-center gap-3">
+        <span data-markdown="skip">
           {twin === "switch" && <LanguageSwitch />}
           {twin !== "switch" && (
             <span data-alone={isAlone || undefined} className="text-muted text-xs">
@@ -60,11 +55,8 @@ interface ExpectedOutputProps extends CodeBlockProps {
 /** What a sample prints when it runs, and a plot of it if that is a series. */
 export function ExpectedOutput({ sample, title = "Expected output", plot = true }: ExpectedOutputProps) {
   return (
-    <figure
-      data-output={sample.program}
-      className="overflow-hidden rounded-xl border border-line border-l-4 border-l-accent-line bg-surface"
-    >
-      <figcaption className="flex items-center gap-2 px-4 pt-3 font-medium text-muted text-sm">
+    <figure data-output={sample.program} className="code-output">
+      <figcaption>
         <Icon name="terminal" className="size-4" />
         {title}
       </figcaption>
@@ -85,8 +77,8 @@ interface ScrollingCodeProps {
 export function ScrollingCode({ label, language, html }: ScrollingCodeProps) {
   return (
     // A section that scrolls must be reachable by keyboard, so it takes focus.
-    <section aria-label={label} tabIndex={0} className="overflow-x-auto -outline-offset-2">
-      <pre className="w-max min-w-full p-4 font-mono text-sm leading-relaxed">
+    <section aria-label={label} tabIndex={0} className="scrolling">
+      <pre className="p-4 leading-relaxed">
         {/* Highlighted at build time from files of this repository. */}
         <code className={`language-${language.toLowerCase()}`} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>

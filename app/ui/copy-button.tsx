@@ -9,7 +9,7 @@ export function CopyButton({ what }: { what: string }) {
       aria-label={`Copy ${what}`}
       data-copy=""
       data-tooltip="Copy"
-      className={`${buttonClass({ variant: "ghost", size: "icon" })} no-js:hidden data-copied:text-accent`}
+      className={`${buttonClass({ variant: "ghost", size: "icon" })} no-js:hidden`}
     >
       <Icon name="copy" className="size-4" />
     </button>

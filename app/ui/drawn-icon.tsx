@@ -6,9 +6,14 @@ export interface DrawnIconProps extends Omit<ComponentProps<"svg">, "children"> 
 }
 
 /** An icon for scripts: they import its drawing alone, where `Icon` has those of all icons. */
-export function DrawnIcon({ drawing, className = "size-[1.25em]", ...rest }: DrawnIconProps) {
+export function DrawnIcon({ drawing, className, ...rest }: DrawnIconProps) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className={`icon ${className}`} {...rest}>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      className={className ? `icon ${className}` : "icon"}
+      {...rest}
+    >
       <path d={drawing} />
     </svg>
   );

@@ -5,18 +5,13 @@ import type { ComponentProps } from "react";
  * scripts its own scrollbar is there. Content without links or buttons needs a `tabIndex`, `role` and `aria-label`,
  * so that the keyboard can reach and scroll it.
  */
-export function ScrollArea({ className = "", children, ...rest }: ComponentProps<"div">) {
+export function ScrollArea({ className, children, ...rest }: ComponentProps<"div">) {
   return (
-    <div data-scroll-area="" className={`relative min-h-0 ${className}`}>
-      <div className="h-full overflow-y-auto overscroll-contain js:scrollbar-none" {...rest}>
+    <div data-scroll-area="" className={className}>
+      <div {...rest}>
         <div>{children}</div>
       </div>
-      <div
-        hidden
-        data-state="hidden"
-        data-scroll-thumb=""
-        className="absolute top-0 right-0.5 w-1.5 touch-none rounded-full bg-control transition-opacity data-[state=hidden]:opacity-0 no-js:hidden"
-      />
+      <div hidden data-state="hidden" data-scroll-thumb="" className="no-js:hidden" />
     </div>
   );
 }

@@ -1,10 +1,7 @@
 /** First on every page. */
 export function SkipLink() {
   return (
-    <a
-      href="#content"
-      className="z-50 rounded-lg bg-accent px-4 py-2 text-on-accent not-focus:sr-only focus:fixed focus:top-2 focus:left-2"
-    >
+    <a href="#content" className="skip-link">
       Skip to content
     </a>
   );

@@ -16,11 +16,7 @@ export function TabSet({ label, tabs }: TabSetProps) {
   const id = useId();
   return (
     <div data-tabs={label}>
-      <div
-        role="tablist"
-        aria-label={label}
-        className="flex gap-1 overflow-x-auto border-line border-b no-js:hidden"
-      >
+      <div role="tablist" aria-label={label} className="no-js:hidden">
         {tabs.map((tab, index) => (
           <button
             key={tab.label}
@@ -31,7 +27,6 @@ export function TabSet({ label, tabs }: TabSetProps) {
             aria-controls={`${id}panel-${index}`}
             tabIndex={index === 0 ? 0 : -1}
             data-language={tab.language}
-            className="-mb-px -outline-offset-2 flex shrink-0 items-center gap-2 border-transparent border-b-2 px-3 py-2 font-medium text-muted text-sm transition-colors hover:text-ink aria-selected:border-accent aria-selected:text-ink"
           >
             {tab.label}
             {tab.aside}
@@ -41,13 +36,8 @@ export function TabSet({ label, tabs }: TabSetProps) {
       {tabs.map((tab, index) => (
         // A closed element keeps its own box and name, so the panel with both is inside it.
         <div key={tab.label} data-panel="" data-language={tab.language} {...(index > 0 && closed)}>
-          <div
-            role="tabpanel"
-            id={`${id}panel-${index}`}
-            aria-labelledby={`${id}tab-${index}`}
-            className="pt-4"
-          >
-            <p className="mb-2 flex items-center gap-2 font-semibold js:hidden">
+          <div role="tabpanel" id={`${id}panel-${index}`} aria-labelledby={`${id}tab-${index}`}>
+            <p>
               {tab.label}
               {tab.aside}
             </p>

@@ -11,15 +11,10 @@ const looks: Record<Theme, { label: string; icon: IconName }> = {
 /** Radio buttons that the head script listens to. Styles follow the page's theme, which is known before paint. */
 export function ThemeSwitch() {
   return (
-    <fieldset className="flex rounded-lg border border-line p-0.5 no-js:hidden">
+    <fieldset className="theme-switch no-js:hidden">
       <legend className="sr-only">Color theme</legend>
       {themes.map((theme) => (
-        <label
-          key={theme}
-          title={looks[theme].label}
-          data-theme-option={theme}
-          className="cursor-pointer text-muted hover:text-ink"
-        >
+        <label key={theme} title={looks[theme].label} data-theme-option={theme}>
           <input
             type="radio"
             name="theme"
@@ -27,9 +22,9 @@ export function ThemeSwitch() {
             defaultChecked={theme === "system"}
             autoComplete="off"
             aria-label={looks[theme].label}
-            className="peer sr-only"
+            className="sr-only"
           />
-          <span className="grid size-8 place-items-center rounded-md transition-colors peer-focus-visible:outline-2 peer-focus-visible:outline-accent">
+          <span>
             <Icon name={looks[theme].icon} className="size-4" />
           </span>
         </label>

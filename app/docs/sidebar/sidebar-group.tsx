@@ -11,15 +11,12 @@ interface SidebarGroupProps {
 export function SidebarGroup({ group: { title, icon, pages }, currentPath, isOpen }: SidebarGroupProps) {
   const current = pages.find(({ href }) => href === currentPath);
   return (
-    <div data-group="" className="mt-2">
+    <div data-group="">
       <details open={isOpen}>
-        <summary className="flex cursor-pointer items-center gap-2 rounded-lg px-2 py-1.5 font-semibold text-sm hover:bg-sunken">
+        <summary>
           <Icon name={icon} className="size-4 text-accent" />
           {title}
-          <Icon
-            name="chevron-right"
-            className="disclosure ml-auto size-4 text-muted transition-transform"
-          />
+          <Icon name="chevron-right" className="disclosure ml-auto size-4" />
         </summary>
         <ul className="sidebar-pages">
           {pages.map((page) => (

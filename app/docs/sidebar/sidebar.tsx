@@ -17,13 +17,8 @@ export const sidebarId = "sidebar";
  */
 export function Sidebar({ path }: { path: string | undefined }) {
   return (
-    <section
-      id={sidebarId}
-      aria-label="Documentation"
-      popover="auto"
-      className="flex-col border-line bg-raised text-ink lg:sticky lg:top-0 lg:col-start-1 lg:row-start-1 lg:flex lg:h-dvh lg:border-r"
-    >
-      <div className="flex h-bar shrink-0 items-center justify-between border-line border-b px-4">
+    <section id={sidebarId} aria-label="Documentation" popover="auto">
+      <div className="sidebar-bar">
         <Brand />
         <button
           type="button"
@@ -48,7 +43,7 @@ export function Sidebar({ path }: { path: string | undefined }) {
           Help and support
         </a>
       </ScrollArea>
-      <div className="flex shrink-0 items-center justify-between border-line border-t px-4 py-2 no-js:hidden">
+      <div className="sidebar-bar no-js:hidden">
         <span className="text-muted text-sm">Theme</span>
         <ThemeSwitch />
       </div>

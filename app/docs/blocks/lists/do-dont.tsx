@@ -30,7 +30,7 @@ function Advice({ title, icon, tone, lines }: AdviceProps) {
         <Icon name={icon} className="size-5" />
         {title}
       </p>
-      <ul className="mt-3 list-disc flex flex-col gap-1.5 pl-5 marker:text-current">
+      <ul className="mt-3 list-disc flex flex-col gap-1.5 pl-5">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
