@@ -27,18 +27,16 @@ test.each(endings)("the text of a .%s sample is unchanged", async (ending) => {
   expect(textOf(await highlight({ code: samples[ending] }, ending))).toBe(samples[ending]);
 });
 
-test.each(endings)("the markup of a .%s sample is spans with one class and nothing else", async (ending) => {
+test.each(endings)("the markup of a .%s sample is elements without attributes", async (ending) => {
   const tags = (await highlight({ code: samples[ending] }, ending)).match(/<[^>]*>/g) ?? [];
-  for (const tag of tags) expect(tag).toMatch(/^<span class="tok-[a-z-]+">$|^<\/span>$/);
+  for (const tag of tags) expect(tag).toMatch(/^<\/?(b|i|samp|u|var|small)>$/);
 });
 
 test.each([
   ["rs", "let"],
   ["py", "def"],
 ] as const)("keywords of a .%s sample are marked", async (ending, keyword) => {
-  expect(await highlight({ code: `${keyword} x` }, ending)).toContain(
-    `<span class="tok-keyword">${keyword}</span>`,
-  );
+  expect(await highlight({ code: `${keyword} x` }, ending)).toContain(`<b>${keyword}</b>`);
 });
 
 test("special characters are escaped once", async () => {

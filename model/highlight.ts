@@ -25,16 +25,30 @@ const highlighter = createHighlighterCore({
   engine: createJavaScriptRegexEngine(),
 });
 
+/**
+ * Kinds of tokens and the elements that mark them. An element of its own for each kind is shorter than a class, and
+ * none of these means anything to assistive technology. What has no entry has the color of the text around it.
+ */
+const elements: Partial<Record<string, string>> = {
+  keyword: "b",
+  function: "i",
+  string: "samp",
+  "string-expression": "samp",
+  constant: "u",
+  parameter: "var",
+  comment: "small",
+};
+
 /** A stretch of code in one color. */
 interface Piece {
   text: string;
-  /** The kind of token; undefined for text in the color of its surroundings. */
-  kind: string | undefined;
+  /** The element that has its color. */
+  element: string | undefined;
   isHidden: boolean;
 }
 
 /**
- * Code as HTML with one class per kind of token and no style attributes, so that the page's security policy
+ * Code as HTML with one element per kind of token and no style attributes, so that the page's security policy
  * can forbid inline styles and both themes share the markup. Hidden parts stay in the text, and are copied.
  */
 export async function highlight(
@@ -50,7 +64,11 @@ export async function highlight(
   });
   const pieces = lines.flatMap((tokens, index): Piece[] => {
     const isHidden = hiddenLines.includes(index);
-    const line = tokens.map(({ content, color }) => ({ text: content, kind: kindOf(color), isHidden }));
+    const line = tokens.map(({ content, color }) => ({
+      text: content,
+      element: elementFor(color),
+      isHidden,
+    }));
     const [first, ...rest] = line;
     const indent = isHidden || !first ? "" : first.text.slice(0, hiddenIndent);
     return [
@@ -62,13 +80,11 @@ export async function highlight(
 }
 
 function plain(text: string, isHidden: boolean): Piece {
-  return { text, kind: undefined, isHidden };
+  return { text, element: undefined, isHidden };
 }
 
-/** Punctuation has the color of plain text, so it needs no element. */
-function kindOf(color: string | undefined): string | undefined {
-  const kind = /^var\(--shiki-token-([a-z-]+)\)$/.exec(color ?? "")?.[1];
-  return kind === "punctuation" ? undefined : kind;
+function elementFor(color = ""): string | undefined {
+  return elements[/^var\(--shiki-token-([a-z-]+)\)$/.exec(color)?.[1] ?? ""];
 }
 
 /** Joins neighbors of one color. White space has no color, so it joins whatever is before it. */
@@ -77,7 +93,7 @@ function merge(pieces: readonly Piece[]): Piece[] {
   for (const piece of pieces) {
     if (!piece.text) continue;
     const last = merged.at(-1);
-    const isSame = last?.kind === piece.kind || !piece.text.trim();
+    const isSame = last?.element === piece.element || !piece.text.trim();
     if (last && last.isHidden === piece.isHidden && isSame) last.text += piece.text;
     else merged.push({ ...piece });
   }
@@ -89,11 +105,10 @@ const hiddenStart = '<span class="extra" hidden="until-found">';
 // Neighbors that are hidden share one element.
 const hiddenSeam = `</span>${hiddenStart}`;
 
-function markup({ text, kind, isHidden }: Piece): string {
+function markup({ text, element, isHidden }: Piece): string {
   // White space at the end of a colored piece stays outside of its element.
   const [, words = "", space = ""] = /^([\s\S]*?)(\s*)$/.exec(text) ?? [];
-  const html =
-    kind && words ? `<span class="tok-${kind}">${escapeHtml(words)}</span>${space}` : escapeHtml(text);
+  const html = element && words ? `<${element}>${escapeHtml(words)}</${element}>${space}` : escapeHtml(text);
   return isHidden ? `${hiddenStart}${html}</span>` : html;
 }
 
