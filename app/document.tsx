@@ -8,7 +8,8 @@ import { speculationRules } from "./speculation-rules.ts";
 import { liveRegionId } from "./ui/announce.ts";
 import { ThemeColors } from "./ui/theme-colors.tsx";
 
-type Sheet = "docs" | "api" | "figures" | "site" | "design";
+/** Names of the inline style sheets. `api` and `programs` are the one for documentation, for groups of pages. */
+export type Sheet = "docs" | "api" | "programs" | "figures" | "site" | "design";
 
 /** What the client build made: the address of the page's script, and the texts of the style sheets. */
 export interface Assets {

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { docsPages } from "./docs/nav.ts";
 import { readOutline } from "./docs/sections.ts";
-import { type Assets, Document, type DocumentProps } from "./document.tsx";
+import { type Assets, Document, type DocumentProps, type Sheet } from "./document.tsx";
 import { loadIslands } from "./islands/island.tsx";
 import { designReviewPage } from "./pages/design-review.tsx";
 import { docsNotFoundPage } from "./pages/docs-not-found.tsx";
@@ -51,9 +51,29 @@ function renderContent(file: string, content: ReactElement): string {
 
 /** The HTML of a page. */
 export function renderPage(path: string, assets: Assets): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(documentOf(pageAt(path), assets))}`;
+}
+
+/** The class names on the pages of each style sheet. */
+export function classNamesBySheet(paths: readonly string[]): Map<Sheet, Set<string>> {
+  const names = new Map<Sheet, Set<string>>();
+  for (const page of paths.map(pageAt)) {
+    const known = names.get(page.styles) ?? new Set();
+    names.set(page.styles, known);
+    const html = renderToStaticMarkup(documentOf(page, { script: "", styles: {} }));
+    // By default, the parser does not look into `pre`.
+    const root = parse(html, { blockTextElements: { script: true, style: true } });
+    for (const element of root.querySelectorAll("[class]")) {
+      for (const name of element.getAttribute("class")?.split(/\s+/) ?? []) known.add(name);
+    }
+  }
+  return names;
+}
+
+function pageAt(path: string): DocumentProps {
   const page = pages.get(path);
   if (!page) throw new Error(`There is no page at ${path}.`);
-  return `<!DOCTYPE html>${renderToStaticMarkup(documentOf(page(), assets))}`;
+  return page();
 }
 
 /** For the development server: the page at any address, with its status. */

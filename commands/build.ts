@@ -31,21 +31,28 @@ const clientChunks = [
 /** What Vite writes about the packages in the scripts. */
 const licenseFile = "licenses.json";
 
-const sheets = ["docs", "api", "figures", "site", ...(isReview ? (["design"] as const) : [])] as const;
+const sheetFiles = ["docs", "figures", "site", ...(isReview ? ["design"] : [])];
 
 /** The page's script, and the style sheets that pages have inline. */
 const clientInputs = {
   client: "app/client.ts",
-  ...Object.fromEntries(sheets.map((sheet) => [sheet, `app/styles/${sheet}.css`])),
+  ...Object.fromEntries(sheetFiles.map((sheet) => [sheet, `app/styles/${sheet}.css`])),
 };
 
 try {
   const site = readSite();
   rmSync(folder, { recursive: true, force: true });
   const images = isReview ? Promise.resolve() : drawSocialImages(site.docs);
-  const { assets, packages } = await bundle(site);
+  const { script, sheets, scriptWords, packages } = await bundle(site);
   const render: Render = await import(pathToFileURL(resolve(server, "render.js")).href);
-  for (const [path, file] of pageFiles(site)) {
+  const files = pageFiles(site);
+  const styles: Assets["styles"] = {};
+  for (const [sheet, names] of render.classNamesBySheet(files.map(([path]) => path))) {
+    const css = sheets.get(sheet) ?? sheets.get("docs") ?? "";
+    styles[sheet] = plainSheet(css, (name) => names.has(name) || scriptWords.has(name)).trim();
+  }
+  const assets: Assets = { script, styles };
+  for (const [path, file] of files) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, render.renderPage(path, assets));
   }
@@ -59,8 +66,18 @@ try {
   process.exitCode = 1;
 }
 
+interface Bundle {
+  /** Address of the page's script. */
+  script: string;
+  /** Style sheets by the name of their file. */
+  sheets: Map<string, string>;
+  /** Everything in the scripts that could be a class name. */
+  scriptWords: Set<string>;
+  packages: PackageLicense[];
+}
+
 /** Bundles the browser's scripts and, for rendering, the whole app. */
-async function bundle(site: Site): Promise<{ assets: Assets; packages: PackageLicense[] }> {
+async function bundle(site: Site): Promise<Bundle> {
   const config = siteConfig(() => site);
   const builder = await createBuilder({
     ...config,
@@ -90,17 +107,19 @@ async function bundle(site: Site): Promise<{ assets: Assets; packages: PackageLi
   const output = "output" in built ? built.output : [];
   const script = output.find((one) => one.type === "chunk" && one.name === "client");
   if (!script) throw new Error("The client build has no script.");
-  const styles: Assets["styles"] = {};
-  for (const sheet of sheets) {
+  const sheets = new Map<string, string>();
+  for (const sheet of sheetFiles) {
     const built = output.find((one) => one.type === "asset" && one.names.includes(`${sheet}.css`));
     if (built?.type !== "asset") continue;
-    styles[sheet] = plainSheet(String(built.source)).trim();
+    sheets.set(sheet, String(built.source));
     // Pages have it inline.
     rmSync(join(client, built.fileName));
   }
+  const code = output.map((one) => (one.type === "chunk" ? one.code : "")).join("\n");
+  const scriptWords = new Set(code.split(/[\s"'`${}]+/));
   const packages: PackageLicense[] = JSON.parse(readFileSync(join(client, licenseFile), "utf8"));
   rmSync(join(client, licenseFile));
-  return { assets: { script: `/${script.fileName}`, styles }, packages };
+  return { script: `/${script.fileName}`, sheets, scriptWords, packages };
 }
 
 /** Every page with its file. Error pages are called after their path, as static hosts expect. */

@@ -1,6 +1,7 @@
 import {
   type CustomAtRules,
   type Declaration,
+  type Selector,
   type TokenOrValue,
   transform,
   type Variable,
@@ -8,10 +9,12 @@ import {
 } from "lightningcss";
 
 /**
- * A style sheet of Tailwind without the variables that its utilities offer each other (`--tw-…`). Where no utility of
- * the sheet sets one, its initial value or the fallback takes its place; one that none reads need not be set.
+ * A style sheet without what its pages don't need: rules for other class names, and the variables that Tailwind's
+ * utilities offer each other (`--tw-…`). Where no utility of the sheet sets one, its initial value or the fallback
+ * takes its place; one that none reads need not be set.
  */
-export function plainSheet(css: string): string {
+export function plainSheet(sheet: string, isUsed: (className: string) => boolean): string {
+  const css = withoutClasses(sheet, (name) => !isUsed(name));
   const { initialValues, set, read } = offeredVariables(css);
   const isIdle = (name: string) => name.startsWith("--tw-") && !(set.has(name) && read.has(name));
   const leaveOut = (declaration: Declaration) => (isIdle(customName(declaration)) ? [] : undefined);
@@ -22,6 +25,17 @@ export function plainSheet(css: string): string {
     Declaration: leaveOut,
     Variable: resolve,
   });
+}
+
+function withoutClasses(css: string, isUnused: (className: string) => boolean): string {
+  const names = new Set<string>();
+  const noteNames = (selector: Selector) => {
+    for (const part of selector) {
+      if (part.type === "class") names.add(part.name);
+    }
+  };
+  rewrite(css, { Selector: noteNames });
+  return rewrite(css, {}, [...names].filter(isUnused));
 }
 
 function offeredVariables(css: string) {
@@ -44,8 +58,9 @@ function offeredVariables(css: string) {
   return { initialValues, set, read };
 }
 
-function rewrite(css: string, visitor: Visitor<CustomAtRules>): string {
-  return transform({ filename: "sheet.css", code: Buffer.from(css), minify: true, visitor }).code.toString();
+function rewrite(css: string, visitor: Visitor<CustomAtRules>, unusedSymbols: string[] = []): string {
+  const code = Buffer.from(css);
+  return transform({ filename: "sheet.css", code, minify: true, visitor, unusedSymbols }).code.toString();
 }
 
 function customName(declaration: Declaration): string {

@@ -8,7 +8,7 @@ import { PageHeader } from "#app/docs/page-header.tsx";
 import { PageMenu } from "#app/docs/page-menu.tsx";
 import { RustOnlyNote } from "#app/docs/rust-only-note.tsx";
 import type { Outline } from "#app/docs/sections.ts";
-import type { DocumentProps } from "#app/document.tsx";
+import type { DocumentProps, Sheet } from "#app/document.tsx";
 import { docsStructuredData } from "#app/structured-data.ts";
 import type { DocsPage } from "#model/page-types.ts";
 
@@ -17,7 +17,7 @@ export function docsPage(page: DocsPage, html: string, outline: Outline): Docume
   const { href, title, subtitle, description, next, updated, draft } = page;
   return {
     meta: { title, description, path: href },
-    styles: sheetOf(href, outline),
+    styles: outline.hasFigure ? "figures" : sheetOf(page),
     structuredData: docsStructuredData(page),
     children: (
       <DocsShell
@@ -37,7 +37,8 @@ export function docsPage(page: DocsPage, html: string, outline: Outline): Docume
   };
 }
 
-function sheetOf(href: string, { hasFigure }: Outline): DocumentProps["styles"] {
-  if (hasFigure) return "figures";
-  return /^\/docs\/api(?:\/|$)/.test(href) ? "api" : "docs";
+/** Pages that are mostly reference or programs are the longest ones, and use the fewest different blocks. */
+function sheetOf({ slug }: DocsPage): Sheet {
+  if (/^api(\/|$)/.test(slug)) return "api";
+  return /^(examples|advanced)\//.test(slug) ? "programs" : "docs";
 }

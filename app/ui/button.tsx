@@ -1,16 +1,21 @@
 import type { ComponentProps } from "react";
 
-type Variant = "primary" | "secondary" | "ghost";
-type Size = "sm" | "md" | "icon";
+const variants = {
+  primary: "button-primary",
+  secondary: "button-secondary",
+  ghost: "button-ghost",
+} as const;
+
+const sizes = { sm: "button-sm", md: "button-md", icon: "button-icon" } as const;
 
 export interface ButtonLook {
-  variant?: Variant;
-  size?: Size;
+  variant?: keyof typeof variants;
+  size?: keyof typeof sizes;
 }
 
 /** The look of a button, for links that act like one. */
 export function buttonClass({ variant = "primary", size = "md" }: ButtonLook = {}): string {
-  return `button button-${variant} button-${size}`;
+  return `button ${variants[variant]} ${sizes[size]}`;
 }
 
 export function Button({ variant, size, className = "", ...rest }: ComponentProps<"button"> & ButtonLook) {
