@@ -11,7 +11,7 @@ onEachServer((server) => {
     open(path, { origin: server().origin, ...options });
 
   // One page of each style sheet; answers.test.ts compares the headers of all pages.
-  test.for(["/", "/getting-started", "/docs/concepts/dna", "/docs/api/dna"])(
+  test.for(["/", "/getting-started", "/docs", "/docs/concepts/dna", "/docs/api/dna", "/docs/examples/basic"])(
     "%s loads and its script starts without errors",
     async (path) => {
       const page = await visit(path);
