@@ -42,6 +42,7 @@ export function CodeBlock({ sample, title = sample.name }: CodeBlockProps) {
           <CopyButton what={title} />
         </span>
       </figcaption>
+      {sample.rustOnly && <p>Rust only: {sample.rustOnly}</p>}
       <ScrollingCode label={`${title}, ${sample.language}`} language={sample.language} html={sample.html} />
     </figure>
   );

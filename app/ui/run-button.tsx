@@ -1,5 +1,4 @@
 import { buttonClass } from "./button.tsx";
-import { Icon } from "./icon.tsx";
 
 interface RunButtonProps {
   /** Name of the program, as its captured output has it. */
@@ -17,7 +16,6 @@ export function RunButton({ program, what }: RunButtonProps) {
       aria-label={`Run ${what}`}
       className={`${buttonClass({ variant: "ghost", size: "sm" })} no-js:hidden`}
     >
-      <Icon name="play" className="size-4" />
       Run
     </button>
   );

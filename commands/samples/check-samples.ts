@@ -10,6 +10,7 @@ try {
     root,
     cache: join(root, ".cache", "samples"),
     capture: process.argv.includes("--capture"),
+    slow: process.argv.includes("--slow"),
   });
   console.log(formatReport(report));
   if (!isClean(report)) process.exitCode = 1;

@@ -22,6 +22,8 @@ export interface CheckOptions {
   crates?: CrateFolders;
   /** Writes what the samples print as the expected output before comparing. */
   capture?: boolean;
+  /** Also runs the samples that take minutes. */
+  slow?: boolean;
 }
 
 export interface SampleResult {
@@ -51,8 +53,11 @@ export async function checkSamples({
   cache,
   crates = crateFolders(root),
   capture = false,
+  slow = false,
 }: CheckOptions): Promise<CheckReport> {
-  const samples = listSamples(root);
+  const samples = listSamples(root).map((sample) =>
+    slow && sample.status === "slow" ? { ...sample, status: "run" as const } : sample,
+  );
   const libraries = await buildLibraries(cache, crates);
   if (!("problem" in libraries)) await buildPrograms(libraries, rustFiles(samples));
   const project = createReaderProject(root, cache, crates);

@@ -1,3 +1,4 @@
+// #rust-only: only the design review shows it.
 /// Flips single bits of a sequence, each byte with the given probability, from a fixed seed.
 fn mutate(sequence: &mut [u8], probability: f64, mut seed: u64) -> usize {
     let mut changed = 0;

@@ -48,7 +48,8 @@ test("each item shows a program and what it prints", () => {
     const shown = text.match(/<TopicItem .*?<\/TopicItem>/gs) ?? [];
     expect(shown).toHaveLength(items.length);
     for (const item of shown) {
-      const [, rust, output] = /<Program rust=\{(\w+)\} output=\{(\w+)\}/.exec(item) ?? [];
+      const [, rust, output] =
+        /<Program rust=\{(\w+)\}(?: python=\{\w+\})? output=\{(\w+)\}/.exec(item) ?? [];
       expect(sampleOf(rust), item).toBeTruthy();
       expect(sampleOf(output)).toBe(sampleOf(rust));
     }
@@ -130,10 +131,10 @@ test("the drawn plugins and nodes are those of the samples", () => {
 
 test("operators and sizes compare as the pages say", () => {
   const value = (name: string, line: string) => Number(printed({ name, html: output(name) }, line));
-  const mean = (change: string) => value("operator", `flips 0.01${change} mean ?,`);
+  const mean = (change: string) => value("nudge-operator", `flips 0.01${change} mean ?,`);
   expect(mean("")).toBeLessThan(mean(", weight flips"));
   expect(mean(", weight flips")).toBeLessThan(mean(", nudges"));
-  expect(value("operator", "flips 0.01, weight flips … to ?")).toBeGreaterThan(mean(", nudges"));
+  expect(value("nudge-operator", "flips 0.01, weight flips … to ?")).toBeGreaterThan(mean(", nudges"));
   const best = [100, 300, 1000, 3000, 10_000].map((size) =>
     value("same-effort", `${size} organisms, … best ?`),
   );

@@ -12,6 +12,8 @@ export const runButton = (page: Page, place = 0) => page.locator("[data-run]").n
 export const status = (page: Page) => runnerOf(page).getByRole("status");
 export const output = (page: Page) => runnerOf(page).locator("pre");
 
+export const control = (page: Page, name: RegExp) => runnerOf(page).getByRole("button", { name });
+
 /** Waits until the program has ended and returns what the page says about it. */
 export async function ended(page: Page): Promise<string> {
   await status(page).filter({ hasText: /\S/ }).waitFor();

@@ -2,7 +2,16 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { violations } from "./axe.ts";
 import { eventually, phone, withBrowser, withPage } from "./browser.ts";
-import { ended, output, type Runner, runButton, runnerOf, startRunner, status } from "./python-steps.ts";
+import {
+  control,
+  ended,
+  output,
+  type Runner,
+  runButton,
+  runnerOf,
+  startRunner,
+  status,
+} from "./python-steps.ts";
 
 const open = withBrowser();
 const path = "/docs/quick-start?lang=python";
@@ -18,7 +27,6 @@ afterEach(async () => {
   if (await stop.count()) await stop.click();
 });
 
-const control = (page: Page, name: RegExp) => runnerOf(page).getByRole("button", { name });
 const editor = (page: Page) => runnerOf(page).getByRole("textbox");
 const workers = (page: Page) => page.workers().length;
 
@@ -189,55 +197,6 @@ test("typing can be undone", async () => {
   await editor(page).pressSequentially("2");
   await editor(page).press("Control+z");
   expect(await editor(page).inputValue()).not.toBe("print(1)2");
-});
-
-test("a lost network and a missing file are explained, and the next run works", async () => {
-  const page = await open(path, { expectedErrors: /ERR_|404/ });
-  for (const file of ["**/python/worker-*.js", "**/*.wasm", "**/python_stdlib.zip", "**/*.whl"]) {
-    await page.route(file, (route) =>
-      file.endsWith("whl") ? route.fulfill({ status: 404 }) : route.abort(),
-    );
-    if (await runButton(page).isVisible()) await runButton(page).click();
-    else await control(page, /^Run/).click();
-    await control(page, /^Run/).waitFor();
-    expect(await ended(page), file).toBe(
-      "Python could not be loaded. Check your connection, then run it again.",
-    );
-    await page.unroute(file);
-  }
-  await control(page, /^Run/).click();
-  await status(page).getByText("Same as captured.").waitFor();
-});
-
-test("a browser without WebAssembly is told what to do", async () => {
-  const page = await open(path, {
-    before: (page) => page.addInitScript(() => Reflect.deleteProperty(window, "WebAssembly")),
-  });
-  await runButton(page).click();
-  expect(await ended(page)).toMatch(/does not run WebAssembly.*Copy the program/);
-});
-
-test("where the policy forbids WebAssembly, the page says so", async () => {
-  const page = await open(path, {
-    expectedErrors: /./,
-    before: (page) =>
-      page.route("**/python/worker-*.js", async (route) => {
-        const response = await route.fetch();
-        const policy = `${response.headers()["content-security-policy"]}`.replace(" 'wasm-unsafe-eval'", "");
-        await route.fulfill({
-          response,
-          headers: { ...response.headers(), "content-security-policy": policy },
-        });
-      }),
-  });
-  await runButton(page).click();
-  expect(await ended(page)).toMatch(/does not run WebAssembly/);
-});
-
-test("without scripts there is no control that needs them", async () => {
-  const page = await open(path, { javaScriptEnabled: false });
-  expect(await runButton(page).count()).toBe(1);
-  expect(await page.locator("[data-run]").filter({ visible: true }).count()).toBe(0);
 });
 
 test("controls, editor and output fit 320 px and have no accessibility violations", async () => {

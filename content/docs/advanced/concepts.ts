@@ -107,6 +107,5 @@ export const conceptPractices = {
   donts: [
     "Don’t read a flat score in co-evolution as standstill.",
     "Don’t add recurrence or attention before a plain network has failed at the task.",
-    "Don’t take seeds from the clock: nobody could repeat your run.",
   ],
 };

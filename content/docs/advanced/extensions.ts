@@ -16,7 +16,7 @@ export const extensionItems = {
     description: "A registry that makes operators by name, so that a text can choose and order them.",
     useCases: [
       "Experiments that differ in their settings and not in their code",
-      "Operators by several teams, each in a crate of its own",
+      "Operators by several teams, each in a separate crate or package",
       "A catalog of tested operators for a group of researchers",
       "Configuration files of programs in production",
     ],
@@ -36,7 +36,7 @@ export const extensionPoints = {
   columns: ["You want to change", "Use", "What it gets"],
   rows: [
     ["How a child’s DNA varies", "`Population::add_operator`", "The mutated DNA and a seed"],
-    ["What counts as fit", "`Population::with_fitness`", "DNA; a function without state"],
+    ["What counts as fit", "`Population::with_fitness`", "DNA; in Rust a function without state"],
     ["What happens between generations", "`Population::stream`", "A record; the loop is yours"],
     ["How parents are chosen", "A loop of your own", "`DNA::crossover`, `DNA::mutate`, `Tron`"],
     ["What a network computes", "`NeuralNetwork::from_dna`", "DNA, sizes of layers, an activation"],

@@ -1,3 +1,4 @@
+// #rust-only: in Python, its evolution takes most of a minute.
 // #region hidden
 use genesis_protocol::{Activation, Error, EvolutionConfig, NeuralNetwork, Population, DNA};
 

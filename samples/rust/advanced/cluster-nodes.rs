@@ -1,3 +1,4 @@
+// #rust-only: its nodes are threads with TCP connections, and a browser has neither.
 use genesis_protocol::{
     ClusterConfig, EvolutionConfig, Network, Population, Position, Surroundings, Tron, DNA,
 };

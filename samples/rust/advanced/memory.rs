@@ -1,3 +1,4 @@
+// #rust-only: it counts what Rust’s allocator does, and Python objects have other sizes.
 // #region hidden
 use genesis_protocol::{Error, EvolutionConfig, Population, Tron};
 use std::alloc::{GlobalAlloc, Layout, System};

@@ -1,3 +1,4 @@
+// #rust-only: in Python, its evolution takes more than a minute.
 // #region hidden
 use genesis_protocol::{Activation, Error, EvolutionConfig, NeuralNetwork, Population, DNA};
 

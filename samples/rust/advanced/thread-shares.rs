@@ -1,3 +1,4 @@
+// #rust-only: Python computes in one thread, so there are no shares to count.
 use genesis_protocol::{Error, EvolutionConfig, Population, DNA};
 use std::collections::HashMap;
 use std::sync::Mutex;

@@ -1,0 +1,19 @@
+from genesis_protocol import EvolutionConfig, Population
+
+calls = 0
+
+
+def fitness(dna):
+    """Quick and curious: reads two genes, not the dictionary of all six."""
+    global calls
+    calls += 1
+    return (dna.gene("speed") + dna.gene("curiosity")) / 2.0
+
+
+config = EvolutionConfig.default()  # 100 organisms, 100 generations
+population = Population.with_fitness(config, fitness)
+population.initialize()
+while not population.is_finished():
+    population.evolve()
+print(f"fitness calls: {calls}")
+print(f"best fitness:  {population.best_fitness():.3f}")

@@ -1,0 +1,14 @@
+from genesis_protocol import EvolutionConfig, Population
+
+config = EvolutionConfig.default().population_size(200)
+config = config.mutation_rate(0.02).generations(500)
+population = Population(config)
+population.initialize()
+
+# A record is three numbers; the organisms behind it are gone.
+records = list(population.stream())
+
+for record in records[99::100]:
+    print(f"generation {record.number}: best {record.best_fitness:.3f}")
+print(f"organisms in memory: {population.size()}")
+print(f"records in memory:   {len(records)}")
