@@ -67,7 +67,8 @@ export function runPython(program: string, listener: RunListener): () => void {
     if (!worker) return;
     switch (data.type) {
       case "progress":
-        return listener.onProgress(Math.min(1, data.bytes / runtime.bytes));
+        // What comes from the cache is no download worth a message.
+        return snapshot ? undefined : listener.onProgress(Math.min(1, data.bytes / runtime.bytes));
       case "started":
         isStarted = true;
         snapshot ??= data.snapshot;

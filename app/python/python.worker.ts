@@ -34,8 +34,16 @@ addEventListener("message", async ({ data }: MessageEvent<RunRequest>) => {
   }
 });
 
+// The interpreter reports some failures a second time, to nobody.
+addEventListener("unhandledrejection", (event) => event.preventDefault());
+
+/** The smallest module: its magic number and its version. */
+const emptyModule = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+
 async function start({ runtime: { folder, wheel, info }, snapshot }: RunRequest): Promise<RunProgram> {
-  if (!snapshot) reportProgress();
+  // Where a policy forbids WebAssembly, the interpreter would wait forever.
+  await WebAssembly.compile(emptyModule);
+  watchDownloads();
   const [{ loadPyodide }, archive] = await Promise.all([
     import(/* @vite-ignore */ `${folder}/pyodide.mjs`) as Promise<{ loadPyodide: LoadInterpreter }>,
     download(`${folder}/${wheel}`),
@@ -59,9 +67,7 @@ async function start({ runtime: { folder, wheel, info }, snapshot }: RunRequest)
 }
 
 async function download(address: string): Promise<Uint8Array> {
-  const response = await fetch(address);
-  if (!response.ok) throw new TypeError(`${address}: ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
+  return new Uint8Array(await (await fetch(address)).arrayBuffer());
 }
 
 /** Makes writers that together send what a program prints, up to the limit. */
@@ -85,20 +91,28 @@ function limitedWriter(): () => (bytes: Uint8Array) => number {
   };
 }
 
-/** Counts what the interpreter downloads. */
-function reportProgress(): void {
+/** Counts what the interpreter downloads, and reports what doesn't arrive: the interpreter would wait for it forever. */
+function watchDownloads(): void {
   const fetchFile = self.fetch.bind(self);
   let bytes = 0;
+  const failed = (problem: unknown): never => {
+    send({ type: "failed", problem: "network" });
+    throw problem;
+  };
   self.fetch = async (...request) => {
-    const response = await fetchFile(...request);
-    const counter = new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        bytes += chunk.length;
+    const response = await fetchFile(...request).catch(failed);
+    if (!response.ok) failed(new TypeError(`${response.url}: ${response.status}`));
+    const reader = response.body?.getReader();
+    const counted = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const next = await reader?.read().catch(failed);
+        if (!next || next.done) return controller.close();
+        bytes += next.value.length;
         send({ type: "progress", bytes });
-        controller.enqueue(chunk);
+        controller.enqueue(next.value);
       },
     });
-    return new Response(response.body?.pipeThrough(counter) ?? null, response);
+    return new Response(counted, response);
   };
 }
 

@@ -1,3 +1,4 @@
+# #status slow: takes about 20 s
 from genesis_protocol import EvolutionConfig, Population
 
 config = EvolutionConfig.default().population_size(200)
