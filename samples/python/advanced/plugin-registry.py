@@ -93,8 +93,8 @@ def mutation_plugin(registry):
 
 
 def lowest_gene(population):
-    dnas = (tron.dna() for tron in population.organisms())
-    return min(min(dna.genes().values()) for dna in dnas)
+    sequences = (tron.dna() for tron in population.organisms())
+    return min(min(dna.genes().values()) for dna in sequences)
 
 
 def run(registry, plan):
