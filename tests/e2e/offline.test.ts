@@ -183,7 +183,9 @@ test("saving that fails says why, keeps what it has and continues", async () => 
   const page = await open("/docs", { ...allowed, serviceWorkers: "block", viewport: phone });
   const status = dialogOf(page).getByRole("status");
   await openDialog(page);
-  await dialogOf(page).getByText("to download").waitFor();
+  await dialogOf(page)
+    .getByText(/on this device, [\d.]+ MB to download/)
+    .waitFor();
   await page.evaluate(() => Object.assign(window, { put: Cache.prototype.put }));
   for (const [name, words] of [
     ["QuotaExceededError", "There is not enough room"],
