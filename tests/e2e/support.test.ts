@@ -66,7 +66,8 @@ test("every answer is on the page without scripts, with its own address", async 
   for (const { id, question, answer, tags, action } of faqEntries) {
     const entry = page.locator("li").filter({ has: page.locator(`h3[id="${id}"]`) });
     expect(await entry.getByRole("heading", { level: 3 }).innerText()).toContain(question);
-    expect(await entry.getByText(answer.replaceAll("`", ""), { exact: true }).isVisible()).toBe(true);
+    // A name that differs in Python is in the page twice, once hidden.
+    expect((await entry.innerText()).replace(/\s+/g, " ")).toContain(answer.replaceAll("`", ""));
     expect(await entry.getByRole("list", { name: "Tags" }).getByRole("listitem").allInnerTexts()).toEqual(
       tags,
     );
