@@ -65,7 +65,7 @@ test("the dialog for offline reading has no accessibility violations", async () 
   const page = await open("/docs", { serviceWorkers: "allow" });
   await page.getByRole("button", { name: "Save for offline" }).click();
   const dialog = page.getByRole("dialog", { name: "Read offline" });
-  await dialog.getByText(/MB to download/).waitFor();
+  await dialog.getByText(/on this device, [\d.]+ MB to download/).waitFor();
   expect(await violations(page, { within: "dialog[open]" })).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ test("the install methods are tabs, and Cargo.toml is chosen first", async () =>
   const page = await open("/docs/installation");
   const tabs = page.getByRole("tablist", { name: "Install method" }).getByRole("tab");
   expect(await tabs.allInnerTexts()).toEqual(["Cargo.toml", "Git Repository", "CLI Tool"]);
-  expect(await page.getByRole("tab", { selected: true }).innerText()).toBe("Cargo.toml");
+  expect(await tabs.and(page.getByRole("tab", { selected: true })).innerText()).toBe("Cargo.toml");
   await page.getByRole("tab", { name: "Git Repository" }).click();
   expect(await page.getByRole("tabpanel", { name: "Git Repository" }).innerText()).toContain("git clone");
   expect(await page.getByRole("tabpanel", { name: "Cargo.toml" }).isVisible()).toBe(false);
