@@ -19,19 +19,15 @@ test("a smaller section without a larger one before it stands for itself", () =>
   expect(nested.map(({ id }) => id)).toEqual(["x", "y", "a"]);
 });
 
-test("the outline has the sections of the content, and whether its programs are in Rust only", () => {
-  const content = parse(
-    '<h2 id="a"> One\n</h2><h3>no id</h3><h3 id="b">Two</h3><span data-alone="true"></span>',
-  );
+test("the outline has the sections of the content, with their titles in both languages", () => {
+  const content = parse('<h2 id="a"> One\n</h2><h3>no id</h3><h3 id="b">Two</h3>');
   expect(readOutline(content)).toEqual({
     sections: [
       { id: "a", title: "One", level: 2 },
       { id: "b", title: "Two", level: 3 },
     ],
-    isRustOnly: true,
     hasFigure: false,
   });
   const named = '<h3 id="c">a<span data-language="rust">::</span><span data-language="python">.</span>b</h3>';
   expect(readOutline(parse(named)).sections).toEqual([{ id: "c", title: "a::b", python: "a.b", level: 3 }]);
-  expect(readOutline(parse('<i data-alone="true"></i><i data-language="rust"></i>')).isRustOnly).toBe(false);
 });

@@ -13,8 +13,6 @@ export interface Section {
 /** What the build reads from a page's rendered content. */
 export interface Outline {
   sections: readonly Section[];
-  /** The page has programs, and all of them are in Rust only. */
-  isRustOnly: boolean;
   /** The page has a living figure. */
   hasFigure: boolean;
 }
@@ -27,7 +25,6 @@ export function readOutline(content: HTMLElement): Outline {
       const level = heading.tagName === "H2" ? 2 : 3;
       return { id: heading.id, title, ...(python !== title && { python }), level };
     }),
-    isRustOnly: Boolean(content.querySelector("[data-alone]")) && !content.querySelector("[data-language]"),
     hasFigure: Boolean(content.querySelector("[data-figure]")),
   };
 }

@@ -6,7 +6,6 @@ import { NextCard } from "#app/docs/next-card.tsx";
 import { OnThisPage } from "#app/docs/on-this-page.tsx";
 import { PageHeader } from "#app/docs/page-header.tsx";
 import { PageMenu } from "#app/docs/page-menu.tsx";
-import { RustOnlyNote } from "#app/docs/rust-only-note.tsx";
 import type { Outline } from "#app/docs/sections.ts";
 import type { DocumentProps, Sheet } from "#app/document.tsx";
 import { docsStructuredData } from "#app/structured-data.ts";
@@ -29,7 +28,6 @@ export function docsPage(page: DocsPage, html: string, outline: Outline): Docume
           <PageMenu page={page} />
         </PageHeader>
         <OnThisPage sections={outline.sections} />
-        {outline.isRustOnly && <RustOnlyNote />}
         <div className="prose min-w-0" dangerouslySetInnerHTML={{ __html: html }} />
         <NextCard pages={linkedPages(next)} />
       </DocsShell>

@@ -15,7 +15,7 @@ test("rows at equal distances have round marks", () => {
   expect(xTexts([0, 250, 500, 750, 1000])).toEqual(["0", "200", "400", "600", "800", "1000"]);
 });
 
-test("rows ever farther apart have marks of their own, at most five", () => {
+test("rows with growing distances have a tick each, at most five", () => {
   expect(xTexts([2, 4, 8, 16])).toEqual(["2", "4", "8", "16"]);
   expect(xAxisOf([runOf([2, 4, 8, 16], [])]).isLog).toBe(true);
   expect(xTexts([1, 2, 4, 8, 16, 32, 64])).toEqual(["1", "4", "16", "64"]);

@@ -23,5 +23,5 @@ export type RunMessage =
 /** Why the interpreter did not start, or what ended it. */
 export type Problem = "network" | "no WebAssembly" | "interpreter" | "crash";
 
-/** Nobody reads more, and a page with much more text is slow. */
+/** More text would make the page slow. */
 export const outputLimit = { characters: 100_000, lines: 2000 } as const;

@@ -2,6 +2,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { notify } from "#app/ui/notify.ts";
 import { ProgramRunner } from "./program-runner.tsx";
 import { readShared } from "./share.ts";
+import "#app/ui/progress.css";
 import "./runner.css";
 
 const roots = new WeakMap<Element, Root>();

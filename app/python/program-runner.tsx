@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { copyText } from "#app/ui/clipboard.ts";
 import { notify } from "#app/ui/notify.ts";
@@ -37,7 +37,6 @@ export function ProgramRunner({
   const [isEditing, setIsEditing] = useState(shared !== undefined);
   const main = useRef<HTMLButtonElement>(null);
   const editor = useRef<HTMLTextAreaElement>(null);
-  const editorId = useId();
   const { run, start, stop } = useRun();
   const closing = program === original ? "Close editor" : "Reset";
   const isBusy = run.phase === "loading" || run.phase === "running";
@@ -56,10 +55,7 @@ export function ProgramRunner({
     if (call) handleCall();
   }, [call]);
 
-  const handleEditing = useEffectEvent(() => onEdit(isEditing));
-  useEffect(() => {
-    if (isEditing || !isEditing) handleEditing();
-  }, [isEditing]);
+  useEffect(() => onEdit(isEditing), [isEditing, onEdit]);
 
   function edit() {
     setIsEditing(true);
@@ -87,7 +83,6 @@ export function ProgramRunner({
     <div className="runner" data-program={name}>
       {isEditing && (
         <textarea
-          id={editorId}
           ref={editor}
           aria-label={`Program: ${title}`}
           aria-keyshortcuts="Control+Enter"

@@ -28,8 +28,8 @@ let current: { stop: (reason: RunEnd) => void } | undefined;
 addEventListener("pagehide", () => current?.stop("left the page"));
 
 /**
- * Runs a program in an interpreter of its own, in a worker. Only one program runs at a time: a phone has no memory for
- * more. Returns how to stop it.
+ * Runs a program in a fresh interpreter, in a worker. Only one program runs at a time, because phones lack the memory
+ * for two. Returns a function that stops it.
  */
 export function runPython(program: string, listener: RunListener): () => void {
   current?.stop("another program");
@@ -38,7 +38,7 @@ export function runPython(program: string, listener: RunListener): () => void {
 
   function end(reason: RunEnd): void {
     worker?.terminate();
-    // Nothing that is still on its way counts.
+    // Messages that are still queued are ignored.
     worker = undefined;
     if (current !== run) return;
     current = undefined;
@@ -67,7 +67,7 @@ export function runPython(program: string, listener: RunListener): () => void {
     if (!worker) return;
     switch (data.type) {
       case "progress":
-        // What comes from the cache is no download worth a message.
+        // After the first start, the files come from the cache.
         return snapshot ? undefined : listener.onProgress(Math.min(1, data.bytes / runtime.bytes));
       case "started":
         isStarted = true;

@@ -34,7 +34,7 @@ addEventListener("message", async ({ data }: MessageEvent<RunRequest>) => {
   }
 });
 
-// The interpreter reports some failures a second time, to nobody.
+// Pyodide leaves some failures as unhandled rejections, too.
 addEventListener("unhandledrejection", (event) => event.preventDefault());
 
 /** The smallest module: its magic number and its version. */

@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from "react";
 import { Button } from "./button.tsx";
 import { DrawnIcon } from "./drawn-icon.tsx";
 import "./dialog.css";
+import "./progress.css";
 
 interface DialogProps {
   title: string;

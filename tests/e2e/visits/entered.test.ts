@@ -49,7 +49,6 @@ function visitByAddress(path: string) {
       await started(page);
       return {
         early,
-        isNoteShown: await page.getByText(/^Rust only: the programs on this page/).isVisible(),
         deferred: await page.evaluate(() => "deferred" in document.documentElement.dataset),
         isThere: sectionOf(path) !== "" && (await isInView(page, sectionOf(path).slice(1))),
         landings: await jumpToSections(page, "address"),
@@ -107,10 +106,6 @@ describe.for(entered)("%s entered by an address", (path) => {
       if (otherChosen) expect(python).toBe(otherChosen);
     });
   }
-
-  test("has a note only where all programs are in the language that was not chosen", () => {
-    expect(facts.isNoteShown).toBe(languagesOf(path) === "rust");
-  });
 
   if (!docs.pages.some(({ href }) => href === path)) return;
 
