@@ -1,8 +1,10 @@
 use crate::error::{check_range, Error};
 use crate::life_cycle::Behavior;
 
-/// The rules of a cluster. Begin with `default` and set others one after the other;
-/// `Network::create_cluster` refuses values outside the documented ranges.
+/// The rules of a cluster.
+///
+/// Call `default`, then the setters. `Network::create_cluster` rejects values outside the
+/// ranges below.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ClusterConfig {
     pub(crate) max_size: usize,
@@ -11,7 +13,7 @@ pub struct ClusterConfig {
 }
 
 impl Default for ClusterConfig {
-    /// The rules to begin with.
+    /// Returns the default rules.
     ///
     /// # Returns
     ///
@@ -26,7 +28,7 @@ impl Default for ClusterConfig {
 }
 
 impl ClusterConfig {
-    /// Sets how many members the cluster may have, by default 10.
+    /// Sets the maximum number of members; 10 by default.
     ///
     /// # Parameters
     ///
@@ -36,7 +38,7 @@ impl ClusterConfig {
         self
     }
 
-    /// Sets how far two members may be apart to talk to each other, by default 50.0.
+    /// Sets how far apart two members can communicate; 50.0 by default.
     ///
     /// # Parameters
     ///
@@ -46,12 +48,11 @@ impl ClusterConfig {
         self
     }
 
-    /// Sets how large a share of the answers must name the same behavior for a decision to be accepted,
-    /// by default 0.7.
+    /// Sets the share of votes needed to accept a decision; 0.7 by default.
     ///
     /// # Parameters
     ///
-    /// - `share`: the share of the answers, 0.0-1.0; a share equal to it is enough.
+    /// - `share`: the minimum share of the votes, 0.0-1.0.
     pub fn cooperation_threshold(mut self, share: f64) -> Self {
         self.cooperation_threshold = share;
         self
@@ -66,23 +67,24 @@ impl ClusterConfig {
     }
 }
 
-/// What can be said about a cluster as a whole.
+/// Statistics of a cluster.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ClusterStatistics {
-    /// How many members it has.
+    /// The number of members.
     pub size: usize,
-    /// The mean fitness of its members, 0.0-1.0; 0.0 when it is empty.
+    /// The mean fitness of the members, 0.0-1.0; 0.0 if there are none.
     pub average_fitness: f64,
-    /// The share of pairs of members within the radius of each other; 1.0 for one member, 0.0 for none.
+    /// The fraction of member pairs within the communication radius; 1.0 for one member, 0.0 for
+    /// none.
     pub communication_efficiency: f64,
 }
 
-/// What a cluster has decided to do.
+/// The result of a vote in a cluster.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Decision {
-    /// The behavior that most members chose.
+    /// The behavior with the most votes.
     pub behavior: Behavior,
-    /// The share of the answers that named it, above 0.0 and up to 1.0.
+    /// The share of the votes for it, above 0.0 and up to 1.0.
     pub agreement: f64,
     /// Whether the share reaches the cooperation threshold.
     pub accepted: bool,
@@ -91,7 +93,7 @@ pub struct Decision {
 #[derive(Debug, Clone)]
 pub(crate) struct Cluster {
     pub(crate) config: ClusterConfig,
-    // In the order of joining.
+    // In the order in which they joined.
     pub(crate) members: Vec<String>,
 }
 

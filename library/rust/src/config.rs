@@ -1,11 +1,13 @@
 use crate::error::{check_range, Error};
 use crate::rng::DEFAULT_SEED;
 
-/// More than what binary fractions can miss: 0.29 times 100 is 28.999999999999996 for a computer.
+/// Larger than any rounding error: 0.29 * 100 is 28.999999999999996 in binary floating point.
 const ROUNDING: f64 = 1e-9;
 
-/// The parameters of evolution. Begin with `default` and set others one after the other;
-/// `Population::new` refuses values outside the documented ranges.
+/// The parameters of evolution.
+///
+/// Start with `default` and chain the setters. `Population::new` rejects values outside the ranges
+/// below.
 #[derive(Debug, Clone, PartialEq)]
 pub struct EvolutionConfig {
     pub(crate) population_size: usize,
@@ -19,12 +21,12 @@ pub struct EvolutionConfig {
 }
 
 impl Default for EvolutionConfig {
-    /// The parameters to begin with.
+    /// Returns the default parameters.
     ///
     /// # Returns
     ///
-    /// 100 organisms, mutation rate 0.01, crossover rate 0.8, 100 generations, elitism 0.05, tournaments
-    /// of 3, seed 42 and one thread.
+    /// 100 organisms, mutation rate 0.01, crossover rate 0.8, 100 generations, elitism 0.05,
+    /// tournament size 3, seed 42 and one thread.
     fn default() -> Self {
         Self {
             population_size: 100,
@@ -40,7 +42,7 @@ impl Default for EvolutionConfig {
 }
 
 impl EvolutionConfig {
-    /// How many organisms live at a time: 10-10,000, by default 100.
+    /// Sets the population size; 100 by default.
     ///
     /// # Parameters
     ///
@@ -50,29 +52,30 @@ impl EvolutionConfig {
         self
     }
 
-    /// The probability that a byte of a child's DNA mutates: 0.001-0.1, by default 0.01. Up to 0.01 are
-    /// ordinary copying errors; with more, evolution explores.
+    /// Sets the mutation rate; 0.01 by default.
     ///
     /// # Parameters
     ///
-    /// - `rate`: the probability for each byte, 0.001-0.1.
+    /// - `rate`: the probability that a byte of a child's DNA mutates, 0.001-0.1. Rates up to 0.01
+    ///   correspond to ordinary copying errors; use higher rates to explore.
     pub fn mutation_rate(mut self, rate: f64) -> Self {
         self.mutation_rate = rate;
         self
     }
 
-    /// The probability that a child has two parents: 0.1-0.9, by default 0.8.
+    /// Sets the crossover rate; 0.8 by default.
     ///
     /// # Parameters
     ///
-    /// - `rate`: the probability for each child, 0.1-0.9.
+    /// - `rate`: the probability that a child has two parents, 0.1-0.9.
     pub fn crossover_rate(mut self, rate: f64) -> Self {
         self.crossover_rate = rate;
         self
     }
 
-    /// After how many generations the population is finished: at least 1, by default 100. There
-    /// `Population::stream` ends; `Population::evolve` goes on working.
+    /// Sets the number of generations; 100 by default.
+    ///
+    /// `Population::stream` ends after the last one; `Population::evolve` can continue.
     ///
     /// # Parameters
     ///
@@ -82,39 +85,42 @@ impl EvolutionConfig {
         self
     }
 
-    /// The share of the best that lives on unchanged: 0.0-0.5, by default 0.05. The number of organisms is
-    /// rounded down, but any share above 0.0 keeps at least one.
+    /// Sets the fraction that survives unchanged, the elite; 0.05 by default.
+    ///
+    /// Their number is rounded down, but any share above 0.0 keeps at least one.
     ///
     /// # Parameters
     ///
-    /// - `share`: the share of the population, 0.0-0.5.
+    /// - `share`: the fraction of the population, fittest first, 0.0-0.5.
     pub fn elitism(mut self, share: f64) -> Self {
         self.elitism = share;
         self
     }
 
-    /// How many organisms compete to be a parent: 2-10, by default 3.
+    /// Sets the size of the tournaments that select parents; 3 by default.
     ///
     /// # Parameters
     ///
-    /// - `size`: the number of organisms drawn for each parent, 2-10.
+    /// - `size`: the number of organisms drawn for each parent, 2-10; the fittest is chosen.
     pub fn tournament_size(mut self, size: usize) -> Self {
         self.tournament_size = size;
         self
     }
 
-    /// Where chance begins, by default 42. The same seed gives the same evolution.
+    /// Sets the random seed; 42 by default.
     ///
     /// # Parameters
     ///
-    /// - `seed`: any whole number from 0 to 2^64 - 1.
+    /// - `seed`: 0 to 2^64 - 1; the same seed gives the same evolution.
     pub fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
         self
     }
 
-    /// How many threads work out the fitness of a generation: 1-64, by default 1. The number of threads
-    /// does not change any result.
+    /// Sets the number of threads that compute fitness; 1 by default.
+    ///
+    /// The number doesn't affect the results. In Python, it is accepted, but one thread does all
+    /// the work.
     ///
     /// # Parameters
     ///

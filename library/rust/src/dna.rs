@@ -9,8 +9,10 @@ use crate::rng::{Rng, DEFAULT_SEED};
 use crate::sha256;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// The heritable part of an organism: a sequence of bytes. Each of the first six is a named gene; the
-/// rest are the weights of the neural network.
+/// The heritable part of an organism: its genome, a sequence of bytes.
+///
+/// Each of the first six bytes is a named gene; the rest encode the weights of the neural network.
+/// DNA is immutable: every operation returns new DNA.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DNA {
     sequence: Vec<u8>,
@@ -18,17 +20,19 @@ pub struct DNA {
 }
 
 impl DNA {
-    /// The length of a new sequence in bytes: six genes and one byte for each neural weight.
+    /// The length of random DNA in bytes: six genes and 58 weights.
     pub const LENGTH: usize = 64;
-    /// The shortest sequence that can be read.
+    /// The minimum length of a sequence in bytes.
     pub const MIN_LENGTH: usize = 16;
-    /// The longest sequence that can be read.
+    /// The maximum length of a sequence in bytes.
     pub const MAX_LENGTH: usize = 4096;
     /// The version of the sequence format.
     pub const VERSION: u32 = 1;
 
-    /// New DNA. The first call in a program uses seed 42, the second 43, and so on, so that every run
-    /// of the program gives the same organisms.
+    /// Draws random DNA from the next default seed.
+    ///
+    /// The first call in a program uses seed 42, the second 43, and so on, so every run draws the
+    /// same DNA.
     ///
     /// # Returns
     ///
@@ -38,12 +42,11 @@ impl DNA {
         Self::from_seed(NEXT_SEED.fetch_add(1, Ordering::Relaxed))
     }
 
-    /// The DNA that belongs to a seed.
+    /// Draws random DNA from the given seed.
     ///
     /// # Parameters
     ///
-    /// - `seed`: where chance begins, as for every seed any whole number from 0 to 2^64 - 1; the same seed
-    ///   gives the same DNA.
+    /// - `seed`: the random seed, 0 to 2^64 - 1; the same seed always gives the same DNA.
     ///
     /// # Returns
     ///
@@ -52,11 +55,15 @@ impl DNA {
         Self::drawn(&mut Rng::new(seed))
     }
 
-    /// DNA from bytes of your own, such as a saved sequence.
+    /// Creates DNA from a sequence of bytes and validates its format.
+    ///
+    /// The format is valid if there are 16 to 4096 bytes; every byte value is allowed. To check
+    /// that a saved sequence is unchanged, call `verify` as well.
     ///
     /// # Parameters
     ///
-    /// - `sequence`: 16 to 4096 bytes; the first six are the genes.
+    /// - `sequence`: 16 to 4096 bytes, of which the first six are the genes. In Python, any
+    ///   iterable of integers from 0 to 255.
     ///
     /// # Returns
     ///
@@ -64,7 +71,7 @@ impl DNA {
     ///
     /// # Errors
     ///
-    /// - `OutOfRange`: there are fewer than 16 or more than 4096 bytes.
+    /// - `OutOfRange`: `sequence` has fewer than 16 or more than 4096 bytes.
     pub fn from_sequence(sequence: &[u8]) -> Result<Self, Error> {
         check_range(
             "sequence length",
@@ -84,7 +91,7 @@ impl DNA {
         Self { sequence, checksum }
     }
 
-    /// `count` neural weights from -2.0 to 2.0; a short sequence is read again from its first weight.
+    /// Returns `count` network weights from -2.0 to 2.0. If there are too few bytes, they repeat.
     pub(crate) fn weights(&self, count: usize) -> Vec<f64> {
         self.sequence[GENE_COUNT..]
             .iter()
@@ -94,30 +101,30 @@ impl DNA {
             .collect()
     }
 
-    /// The bytes: six genes, then the neural weights.
+    /// Returns the bytes: six genes, then the network's weights.
     pub fn sequence(&self) -> &[u8] {
         &self.sequence
     }
 
-    /// The version of the sequence format.
+    /// Returns the version of the sequence format.
     pub fn version(&self) -> u32 {
         Self::VERSION
     }
 
-    /// The SHA-256 checksum of the sequence in hexadecimal digits.
+    /// Returns the SHA-256 checksum of the sequence as 64 hexadecimal digits.
     pub fn checksum(&self) -> &str {
         &self.checksum
     }
 
-    /// Checks that the sequence is the one that a checksum was made of.
+    /// Checks the sequence against a saved checksum.
     ///
     /// # Parameters
     ///
-    /// - `checksum`: 64 hexadecimal digits, as `checksum` returns them.
+    /// - `checksum`: 64 lowercase hexadecimal digits, as `checksum` returns them.
     ///
     /// # Errors
     ///
-    /// - `ChecksumMismatch`: the sequence has another checksum.
+    /// - `ChecksumMismatch`: the sequence has a different checksum.
     pub fn verify(&self, checksum: &str) -> Result<(), Error> {
         if self.checksum == checksum {
             return Ok(());
@@ -128,18 +135,20 @@ impl DNA {
         })
     }
 
-    /// Crosses two parents: the child begins like the first and, from a point drawn with the seed,
-    /// continues like the second.
+    /// Combines two parents by one-point crossover.
+    ///
+    /// The child takes the bytes of the first parent up to a random point, and those of the second
+    /// from there on.
     ///
     /// # Parameters
     ///
-    /// - `first`: the parent that gives the beginning.
-    /// - `second`: the parent that gives the rest.
-    /// - `seed`: where chance begins; the same seed gives the same child.
+    /// - `first`: the parent that contributes the start of the sequence.
+    /// - `second`: the parent that contributes the rest.
+    /// - `seed`: the random seed; the same seed gives the same child.
     ///
     /// # Returns
     ///
-    /// The child, as long as the second parent.
+    /// The child, which is as long as the second parent.
     pub fn crossover(first: &Self, second: &Self, seed: u64) -> Self {
         Self::crossed(first, second, &mut Rng::new(seed))
     }
@@ -152,7 +161,9 @@ impl DNA {
         Self::sealed(sequence)
     }
 
-    /// How much two sequences differ. Bytes that only the longer one has count as different.
+    /// Measures the genetic distance to other DNA.
+    ///
+    /// Bytes that only the longer sequence has count as different.
     ///
     /// # Parameters
     ///
@@ -160,7 +171,7 @@ impl DNA {
     ///
     /// # Returns
     ///
-    /// The share of bits that differ, from 0.0 for equal DNA to 1.0.
+    /// The fraction of bits that differ, from 0.0 for equal DNA to 1.0.
     pub fn distance(&self, other: &Self) -> f64 {
         let (a, b) = (&self.sequence, &other.sequence);
         let longer = a.len().max(b.len());

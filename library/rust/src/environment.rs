@@ -11,23 +11,22 @@ use std::collections::BTreeMap;
 const MIN_SIDE: f64 = 1.0;
 const MAX_SIDE: f64 = MAX_COORDINATE;
 
-/// A rectangle of land with resources, in which organisms live step by step. In each step every organism
-/// that is not paused has its turn, in the order of `organisms`.
+/// A rectangular world with resources and organisms, simulated in steps.
 ///
-/// First it senses. It sees others that are nearer than 50.0 times its gene `vision`. Danger is the mean,
-/// over the others in sight, of their gene `aggression` times (1 - distance / sight), and 0.0 if there are
-/// none. Company is the number of others in sight divided by 5, at most 1.0. Novelty is 1 divided by the
-/// number of steps that it has been in this 10 x 10 cell of the land, this step included.
+/// In each step, every organism that isn't paused takes its turn, in the order of `organisms`.
+/// First it senses. It sees others within a range of 50.0 times its `vision` gene. Danger is the
+/// mean of `aggression` times (1 - distance / range) over the others in sight, or 0.0 if there are
+/// none. Company is their number divided by 5, at most 1.0. Novelty is 1 divided by the number of
+/// steps it has spent in this 10 x 10 cell, including this one.
 ///
-/// Then it answers as in `Tron::interact`, at the same cost, and moves by 5.0 times its gene `speed`:
-/// Exploration goes in a random direction, Social and Aggressive go to the nearest in sight or, if nobody
-/// is, in a random direction, and Conservation stays.
+/// Then it responds as in `Tron::interact`, at the same cost, and moves by up to 5.0 times its
+/// `speed` gene. Exploration moves in a random direction; Social and Aggressive move toward the
+/// nearest organism in sight or, if there is none, in a random direction; Conservation stays in
+/// place. A behavior has no other effect.
 ///
-/// Then it eats: with less than 0.5 energy, up to 0.1 of the resource `food`.
-///
-/// If it now has no energy, it loses 0.05 health. While this lasts, each further step costs 0.06, because
-/// the 0.01 of its answer is paid with health too. At health 0.0 it dies: it is terminated and moves to
-/// the archive.
+/// With less than 0.5 energy, it then eats up to 0.1 of the resource `food`. If it has no energy
+/// left, it loses 0.05 health, and 0.06 in each step after that, because its response costs
+/// health, too. At health 0.0 it dies: it is terminated and moves to the archive.
 #[derive(Debug, Clone)]
 pub struct Environment {
     width: f64,
@@ -35,7 +34,7 @@ pub struct Environment {
     rng: Rng,
     resources: BTreeMap<String, f64>,
     organisms: Vec<Tron>,
-    // For each organism, in the same order: how many steps it has been in which cell of the land.
+    // For each organism, in the same order: the number of steps it has spent in each cell.
     visits: Vec<BTreeMap<(u32, u32), u32>>,
     archive: Vec<Tron>,
     step: u32,
@@ -43,12 +42,12 @@ pub struct Environment {
 }
 
 impl Environment {
-    /// An empty environment in which chance begins at seed 42.
+    /// Creates an empty environment with the default seed, 42.
     ///
     /// # Parameters
     ///
-    /// - `width`: how far `x` reaches, 1.0-10,000.0.
-    /// - `height`: how far `y` reaches, 1.0-10,000.0.
+    /// - `width`: the extent along `x`, 1.0-10,000.0.
+    /// - `height`: the extent along `y`, 1.0-10,000.0.
     ///
     /// # Returns
     ///
@@ -56,18 +55,18 @@ impl Environment {
     ///
     /// # Errors
     ///
-    /// - `OutOfRange`: `width` or `height` lies outside 1.0-10,000.0.
+    /// - `OutOfRange`: `width` or `height` is outside 1.0-10,000.0.
     pub fn new(width: f64, height: f64) -> Result<Self, Error> {
         Self::with_seed(width, height, DEFAULT_SEED)
     }
 
-    /// An empty environment with a seed of your own.
+    /// Creates an empty environment with the given seed.
     ///
     /// # Parameters
     ///
-    /// - `width`: how far `x` reaches, 1.0-10,000.0.
-    /// - `height`: how far `y` reaches, 1.0-10,000.0.
-    /// - `seed`: where chance begins; the same seed gives the same places and ways.
+    /// - `width`: the extent along `x`, 1.0-10,000.0.
+    /// - `height`: the extent along `y`, 1.0-10,000.0.
+    /// - `seed`: the random seed; the same seed gives the same positions and movements.
     ///
     /// # Returns
     ///
@@ -75,7 +74,7 @@ impl Environment {
     ///
     /// # Errors
     ///
-    /// - `OutOfRange`: `width` or `height` lies outside 1.0-10,000.0.
+    /// - `OutOfRange`: `width` or `height` is outside 1.0-10,000.0.
     pub fn with_seed(width: f64, height: f64, seed: u64) -> Result<Self, Error> {
         check_range("width", width, MIN_SIDE, MAX_SIDE)?;
         check_range("height", height, MIN_SIDE, MAX_SIDE)?;
@@ -92,40 +91,44 @@ impl Environment {
         })
     }
 
-    /// How far `x` reaches.
+    /// Returns the extent along `x`.
     pub fn width(&self) -> f64 {
         self.width
     }
 
-    /// How far `y` reaches.
+    /// Returns the extent along `y`.
     pub fn height(&self) -> f64 {
         self.height
     }
 
-    /// Adds to a resource, which begins at 0.0. Organisms eat the resource named `food`, wherever
-    /// they are: 1.0 of it is 1.0 of energy. No other resource changes by itself.
+    /// Adds an amount to a resource, which starts at 0.0.
+    ///
+    /// Organisms eat the resource named `food`, wherever they are: 1.0 of it gives 1.0 energy.
+    /// Other resources have no effect.
     ///
     /// # Parameters
     ///
     /// - `name`: the name of the resource, any text.
-    /// - `amount`: how much to add, at least 0.0; any finite number.
+    /// - `amount`: the amount to add, finite and at least 0.0.
     ///
     /// # Errors
     ///
-    /// - `OutOfRange`: `amount` is below 0.0, infinite or NaN.
+    /// - `OutOfRange`: `amount` is negative, infinite or NaN.
     pub fn add_resource(&mut self, name: &str, amount: f64) -> Result<(), Error> {
         check_range("amount", amount, 0.0, f64::INFINITY)?;
         *self.resources.entry(name.to_string()).or_insert(0.0) += amount;
         Ok(())
     }
 
-    /// All resources by name, with what is left of them.
+    /// Returns the remaining amount of each resource by name.
     pub fn resources(&self) -> &BTreeMap<String, f64> {
         &self.resources
     }
 
-    /// Lets an organism live here, at a place drawn with the seed. A paused organism may be added too:
-    /// the others see it, but steps leave it out.
+    /// Adds an organism at a random position.
+    ///
+    /// A paused organism can be added: others see it, but it takes no turns. In Python, a copy is
+    /// added.
     ///
     /// # Parameters
     ///
@@ -133,7 +136,7 @@ impl Environment {
     ///
     /// # Returns
     ///
-    /// Its index in `organisms`, which falls by one whenever an organism before it dies.
+    /// Its index in `organisms`, which decreases by one whenever an organism before it dies.
     ///
     /// # Errors
     ///
@@ -154,27 +157,27 @@ impl Environment {
         Ok(self.organisms.len() - 1)
     }
 
-    /// The living organisms, in the order in which they were added.
+    /// Returns the living organisms in the order in which they were added.
     pub fn organisms(&self) -> &[Tron] {
         &self.organisms
     }
 
-    /// The organisms that died here, in the order in which they died. Their last state is readable.
+    /// Returns the organisms that have died here, in order of death.
     pub fn archive(&self) -> &[Tron] {
         &self.archive
     }
 
-    /// Stops time here: until `resume`, `step` and `run` fail. A second pause changes nothing.
+    /// Pauses the simulation: `step` and `run` fail until `resume`.
     pub fn pause(&mut self) {
         self.paused = true;
     }
 
-    /// Ends a pause. Without a pause, nothing happens.
+    /// Resumes the simulation; has no effect if it isn't paused.
     pub fn resume(&mut self) {
         self.paused = false;
     }
 
-    /// Lets one step pass, in which every organism that is not paused has its turn.
+    /// Advances the simulation by one step.
     ///
     /// # Returns
     ///
@@ -189,11 +192,13 @@ impl Environment {
         Ok(self.state())
     }
 
-    /// Lets several steps pass. It does not end early when the last organism dies.
+    /// Advances the simulation by several steps.
+    ///
+    /// It continues even after the last organism has died.
     ///
     /// # Parameters
     ///
-    /// - `steps`: how many, at least 1.
+    /// - `steps`: the number of steps, at least 1.
     ///
     /// # Returns
     ///

@@ -5,118 +5,120 @@ pub(crate) use range::{check_finite, check_range};
 use crate::life_cycle::Behavior;
 use std::fmt;
 
-/// What can go wrong. A message says what was refused and why; for a number it also gives the range. In
-/// Rust, a `match` needs a final `_`, because later versions may add variants.
+/// The error type of all modules.
+///
+/// The message names the rejected value and the allowed range or the reason. In Rust, a `match`
+/// needs a final `_` arm, because later versions can add variants.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub enum Error {
-    /// A number lies outside its documented range or is not finite.
+    /// A number is outside its range or isn't finite.
     OutOfRange {
-        /// What the number is, such as `mutation_rate`.
+        /// The name of the number, such as `mutation_rate`.
         name: &'static str,
-        /// The number given.
+        /// The given number.
         value: f64,
-        /// The smallest number allowed; infinite where there is no lower bound.
+        /// The smallest allowed number; infinite if there is no lower bound.
         min: f64,
-        /// The largest number allowed; infinite where there is no upper bound.
+        /// The largest allowed number; infinite if there is no upper bound.
         max: f64,
     },
     /// No gene has this name.
     UnknownGene {
-        /// The name given.
+        /// The given name.
         name: String,
-        /// The names there are.
+        /// The names of all genes.
         known: &'static [&'static str],
     },
-    /// A network was given more or fewer numbers than it has places for.
+    /// A list has more or fewer numbers than the network needs.
     WrongCount {
-        /// What was counted, such as `inputs`.
+        /// The name of the list, such as `inputs`.
         name: &'static str,
-        /// How many were given.
+        /// How many numbers it has.
         count: usize,
-        /// How many are needed.
+        /// How many it must have.
         expected: usize,
     },
-    /// The organism or population must be initialized first.
+    /// The organism or population hasn't been initialized.
     NotInitialized {
-        /// The call that was refused.
+        /// The rejected call.
         action: &'static str,
-        /// The call that has to come first.
+        /// The call that must come first.
         needs: &'static str,
     },
-    /// The organism already has its neural network.
+    /// The organism already has a neural network.
     AlreadyInitialized,
-    /// The organism has been terminated; its last state can only be read.
+    /// The organism has been terminated; its final state is read-only.
     Terminated {
-        /// The call that was refused.
+        /// The rejected call.
         action: &'static str,
     },
     /// The organism or environment is paused.
     Paused {
-        /// The call that was refused.
+        /// The rejected call.
         action: &'static str,
     },
-    /// A neural network cannot be trained to answer with this behavior.
+    /// A network can't be trained to respond with this behavior.
     NotTrainable {
-        /// The behavior asked for.
+        /// The requested behavior.
         behavior: Behavior,
     },
-    /// A sequence does not have the checksum that it should have.
+    /// A sequence doesn't have the expected checksum.
     ChecksumMismatch {
-        /// The checksum asked for.
+        /// The expected checksum.
         expected: String,
-        /// The checksum that the sequence has.
+        /// The checksum of the sequence.
         found: String,
     },
     /// No organism or cluster has this name.
     UnknownName {
-        /// What was looked for: `organism` or `cluster`.
+        /// What was looked up: `organism` or `cluster`.
         kind: &'static str,
-        /// The name given.
+        /// The given name.
         name: String,
     },
-    /// An organism or cluster of this name is already there.
+    /// Another organism or cluster has this name.
     NameTaken {
-        /// What it is: `organism` or `cluster`.
+        /// What the name belongs to: `organism` or `cluster`.
         kind: &'static str,
-        /// The name given.
+        /// The given name.
         name: String,
     },
-    /// The cluster has as many members as it may have.
+    /// The cluster has reached its maximum size.
     ClusterFull {
         /// The cluster's name.
         cluster: String,
-        /// The most members it may have.
+        /// The maximum number of members.
         max_size: usize,
     },
-    /// No member of the cluster is within its communication radius.
+    /// No member of the cluster is within the communication radius.
     OutOfReach {
         /// The organism's name.
         name: String,
         /// The cluster's name.
         cluster: String,
-        /// The cluster's communication radius.
+        /// The communication radius of the cluster.
         radius: f64,
     },
-    /// The organism already belongs to a cluster.
+    /// The organism is already in a cluster.
     AlreadyInCluster {
         /// The organism's name.
         name: String,
-        /// The cluster it belongs to.
+        /// The name of the cluster it is in.
         cluster: String,
     },
-    /// The organism belongs to no cluster.
+    /// The organism isn't in a cluster.
     NotInCluster {
         /// The organism's name.
         name: String,
     },
-    /// The sender has used up its messages for now.
+    /// The sender has reached its rate limit.
     RateLimited {
-        /// How many messages are allowed in one window.
+        /// The number of messages allowed per window.
         limit: usize,
         /// The length of the window in seconds.
         window: f64,
-        /// In how many seconds the next message is allowed.
+        /// The number of seconds until the next message is allowed.
         retry_after: f64,
     },
 }

@@ -1,5 +1,5 @@
-//! What makes an organism fit: answering every situation as the behavior triggers ask, with a body whose
-//! metabolism supports its speed and vision.
+//! The default fitness function: how well the network responds to each situation, given the
+//! behaviors' triggers, and how well the metabolism supports speed and vision.
 
 use crate::dna::DNA;
 use crate::error::{check_range, Error};
@@ -7,9 +7,9 @@ use crate::life_cycle::Behavior;
 use crate::neural::{Activation, NeuralNetwork};
 use std::fmt;
 
-/// What the network senses: energy, danger, company and novelty.
+/// The number of network inputs: energy, danger, company and novelty.
 pub(crate) const SENSES: usize = 4;
-/// What the network can answer, in the order of its outputs.
+/// The behaviors that the network can respond with, in the order of its outputs.
 pub(crate) const ANSWERS: [Behavior; 4] = [
     Behavior::Exploration,
     Behavior::Conservation,
@@ -21,24 +21,24 @@ const LEARNING_RATE: f64 = 0.01;
 const SKILL_SHARE: f64 = 0.75;
 const BODY_SHARE: f64 = 0.25;
 
-/// The network that DNA describes.
+/// Builds the network that DNA encodes.
 pub(crate) fn network_of(dna: &DNA) -> NeuralNetwork {
     let layers = [HIDDEN_NEURONS, ANSWERS.len()];
     NeuralNetwork::from_dna(dna, SENSES, &layers, Activation::Softsign, LEARNING_RATE)
         .expect("the constants above fit together")
 }
 
-/// What counts as fit.
+/// A fitness function.
 #[derive(Clone, Copy)]
 pub(crate) enum Measure {
-    /// How well an organism copes.
+    /// The default: how well an organism responds to situations.
     Coping,
-    /// A measure of the caller's own.
+    /// A custom function.
     Own(fn(&DNA) -> f64),
 }
 
 impl Measure {
-    /// The fitness of an organism with this DNA and network; fails when it lies outside 0.0-1.0.
+    /// Computes the fitness; fails if it is outside 0.0-1.0.
     pub(crate) fn of(self, dna: &DNA, network: &NeuralNetwork) -> Result<f64, Error> {
         let fitness = match self {
             Self::Coping => fitness_of(dna, network),
@@ -58,12 +58,12 @@ impl fmt::Debug for Measure {
     }
 }
 
-/// How well an organism with this DNA copes, 0.0-1.0.
+/// Computes the default fitness, 0.0-1.0.
 fn fitness_of(dna: &DNA, network: &NeuralNetwork) -> f64 {
     SKILL_SHARE * skill(network) + BODY_SHARE * body(dna)
 }
 
-/// The behavior that the network answers most strongly, the first in case of a tie, and its strength.
+/// Returns the behavior with the strongest output, the first in case of a tie, and its strength.
 pub(crate) fn strongest_answer(network: &NeuralNetwork, senses: [f64; SENSES]) -> (Behavior, f64) {
     let answers = answers(network, senses);
     let mut strongest = 0;
@@ -75,7 +75,7 @@ pub(crate) fn strongest_answer(network: &NeuralNetwork, senses: [f64; SENSES]) -
     (ANSWERS[strongest], answers[strongest])
 }
 
-/// Takes one step of training toward a behavior; returns the mean squared error of the answers before.
+/// Takes one training step toward a behavior; returns the mean squared error before it.
 pub(crate) fn train_towards(
     network: &mut NeuralNetwork,
     senses: [f64; SENSES],
@@ -85,11 +85,11 @@ pub(crate) fn train_towards(
     let loss = network
         .train(&senses, &targets)
         .expect("the network answers with as many outputs as there are behaviors");
-    // Outputs are twice as far apart as the answers made of them, and their squares four times.
+    // Responses are outputs scaled by 1/2, which scales squared errors by 1/4.
     loss / 4.0
 }
 
-/// The outputs of the network, moved from -1.0-1.0 to 0.0-1.0.
+/// Returns the network's outputs, rescaled from [-1, 1] to [0, 1].
 fn answers(network: &NeuralNetwork, senses: [f64; SENSES]) -> Vec<f64> {
     network
         .forward(&senses)
@@ -108,11 +108,11 @@ fn skill(network: &NeuralNetwork) -> f64 {
         }
     }
     let mean = error / ((1 << SENSES) * ANSWERS.len()) as f64;
-    // Answers drawn blindly are wrong by about a third; twice the error uses the whole scale.
+    // Random responses have a mean error of about 1/3; doubling the error uses more of the scale.
     (1.0 - 2.0 * mean).max(0.0)
 }
 
-/// Every sense is either absent or full: one bit of the situation's number each.
+/// Each bit of the situation's number is one sense, either 0.0 or 1.0.
 fn senses_in(situation: usize) -> [f64; SENSES] {
     let mut senses = [0.0; SENSES];
     for (bit, sense) in senses.iter_mut().enumerate() {
@@ -121,7 +121,7 @@ fn senses_in(situation: usize) -> [f64; SENSES] {
     senses
 }
 
-/// How strongly each behavior is called for, from its documented triggers.
+/// Returns the target strength of each behavior, from its documented triggers.
 fn wanted([energy, danger, company, novelty]: [f64; SENSES]) -> [f64; 4] {
     let hunger = 1.0 - energy;
     [

@@ -1,10 +1,11 @@
-//! Digital organisms with DNA, a neural network and evolution.
+//! Digital organisms with DNA, neural networks and evolution.
 //!
-//! Everything is deterministic: the same seed gives the same result on every machine, and the Python
-//! package of the same name gives the same numbers. Whatever decides a result therefore uses only
-//! integers and the exactly defined operations `+ - * /` and square root, in a fixed order.
+//! Everything is deterministic: the same seed gives the same result on every machine, and the
+//! Python package of the same name computes the same numbers. To guarantee this, results depend
+//! only on integers and on the exactly defined operations `+ - * /` and square root, in a fixed
+//! order.
 #![forbid(unsafe_code)]
-// `is_some_and` needs Rust 1.70; the sources also compile with the 1.63 of Debian 12.
+// `is_some_and` needs Rust 1.70, but the sources must also compile with the 1.63 of Debian 12.
 #![allow(clippy::unnecessary_map_or)]
 #![warn(missing_docs)]
 
@@ -39,3 +40,38 @@ pub use operator::GeneticOperator;
 pub use organism::{Position, Surroundings, Tron};
 pub use population::{Generation, Generations, Population};
 pub use rate_limiter::RateLimiter;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_type_is_send_and_sync() {
+        fn check<T: Send + Sync>() {}
+        check::<Activation>();
+        check::<Behavior>();
+        check::<ClusterConfig>();
+        check::<ClusterStatistics>();
+        check::<DNA>();
+        check::<Decision>();
+        check::<Environment>();
+        check::<EnvironmentState>();
+        check::<Error>();
+        check::<EvolutionConfig>();
+        check::<Generation>();
+        check::<Generations>();
+        check::<Box<dyn GeneticOperator>>();
+        check::<Gossip>();
+        check::<Mutation>();
+        check::<Network>();
+        check::<NeuralMessage>();
+        check::<NeuralNetwork>();
+        check::<Population>();
+        check::<Position>();
+        check::<RateLimiter>();
+        check::<Stage>();
+        check::<State>();
+        check::<Surroundings>();
+        check::<Tron>();
+    }
+}

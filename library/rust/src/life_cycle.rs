@@ -1,11 +1,11 @@
 use std::fmt;
 
-/// The stage of life that an organism has entered last.
+/// The life-cycle stage that an organism entered last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stage {
-    /// It exists, but has no neural network yet.
+    /// It has been created, without a neural network.
     Creation,
-    /// Its neural network has just been built.
+    /// Its neural network has been built.
     Initialization,
     /// It has interacted or learned.
     ActiveLife,
@@ -13,13 +13,14 @@ pub enum Stage {
     Evolution,
     /// It has had a child.
     Reproduction,
-    /// Its life is over; its last state stays readable.
+    /// It has been terminated; its final state is readable.
     Termination,
 }
 
 impl Stage {
-    /// The shortest and the longest time that the stage takes, in seconds; `None` for stages that are
-    /// instant or of variable length.
+    /// Returns the shortest and longest duration of the stage in seconds.
+    ///
+    /// Returns `None` for stages that are instant or of variable length.
     pub fn seconds(self) -> Option<(u32, u32)> {
         match self {
             Self::Initialization => Some((1, 5)),
@@ -43,16 +44,16 @@ impl fmt::Display for Stage {
     }
 }
 
-/// How far an organism has come.
+/// How far an organism has developed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum State {
-    /// Not initialized yet.
+    /// It hasn't been initialized.
     Dormant,
-    /// Initialized, with fewer than 10 generations of evolution behind it.
+    /// It has been initialized and is in one of the generations 0-9.
     Growing,
-    /// Initialized, with 10 or more generations of evolution behind it.
+    /// It has been initialized and is in generation 10 or later.
     Mature,
-    /// Terminated.
+    /// It has been terminated.
     Archived,
 }
 
@@ -67,24 +68,29 @@ impl fmt::Display for State {
     }
 }
 
-/// What an organism is doing.
+/// What an organism does in response to its surroundings.
+///
+/// In an `Environment`, a behavior only determines where the organism moves: none attacks others or
+/// saves energy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Behavior {
-    /// Looks around: its energy is low or its surroundings are unknown.
+    /// Moves in a random direction.
     Exploration,
-    /// Stays where it is: its energy is low or it is in danger.
+    /// Stays in place; the step costs as much energy as any other.
     Conservation,
-    /// Seeks company: it is alone.
+    /// Moves toward the nearest organism in sight.
     Social,
-    /// Approaches the nearest organism: others threaten it.
+    /// Moves like `Behavior::Social`, without attacking or harming others.
     Aggressive,
-    /// Has a child.
+    /// Has a child; set only by `Tron::reproduce`.
     Reproductive,
 }
 
 impl Behavior {
-    /// What can lead an organism to this behavior. Reproductive has no triggers: an organism enters it
-    /// by `reproduce` only.
+    /// Returns the triggers of the behavior.
+    ///
+    /// They describe situations that call for it; the network senses only energy, danger, company
+    /// and novelty. `Behavior::Reproductive` has none.
     pub fn triggers(self) -> &'static [&'static str] {
         match self {
             Self::Exploration => &["low energy", "unknown environment", "curiosity"],

@@ -1,16 +1,17 @@
-//! Functions that the standard library leaves to the platform, from exactly defined operations only.
+//! Mathematical functions whose results the standard library leaves to the platform, computed with
+//! exactly defined operations only.
 
 const LN_2: f64 = std::f64::consts::LN_2;
-// The same number in two parts; the first has so few bits that its product with an exponent is exact.
+// ln 2 as a sum. The high part has few enough bits that its product with an exponent is exact.
 const LN_2_HIGH: f64 = 0.693_147_180_369_123_8;
 const LN_2_LOW: f64 = 1.908_214_929_270_587_7e-10;
-// Beyond these, the result is infinite or zero.
+// Beyond these limits, the result is infinite or zero.
 const LARGEST: f64 = 710.0;
 const SMALLEST: f64 = -746.0;
-// The Taylor series of numbers up to half of `LN_2` has nothing to add after this term.
+// For |x| <= ln 2 / 2, further terms of the Taylor series don't change the result.
 const LAST_TERM: u32 = 16;
 
-/// e to the power of `x`, right to about 15 digits.
+/// Computes e^x to about 15 significant digits.
 pub(crate) fn exp(x: f64) -> f64 {
     if x.is_nan() {
         return x;
@@ -21,24 +22,24 @@ pub(crate) fn exp(x: f64) -> f64 {
     if x < SMALLEST {
         return 0.0;
     }
-    // e^x = 2^exponent * e^rest, with a rest so small that few terms are enough.
+    // e^x = 2^exponent * e^rest, where |rest| is small enough for a short series.
     let exponent = (x / LN_2 + 0.5).floor();
     let rest = x - exponent * LN_2_HIGH - exponent * LN_2_LOW;
     let mut series = 1.0;
     for term in (1..=LAST_TERM).rev() {
         series = 1.0 + rest * series / f64::from(term);
     }
-    // In two steps, because the largest and the smallest results lie beyond the powers of two.
+    // In two steps, because 2^exponent alone can overflow or underflow.
     let half = (exponent / 2.0).floor();
     series * power_of_two(half) * power_of_two(exponent - half)
 }
 
-/// The logistic function, from 0.0 to 1.0.
+/// Computes the logistic function.
 pub(crate) fn sigmoid(x: f64) -> f64 {
     1.0 / (1.0 + exp(-x))
 }
 
-/// The hyperbolic tangent, from -1.0 to 1.0.
+/// Computes the hyperbolic tangent.
 pub(crate) fn tanh(x: f64) -> f64 {
     let decay = exp(-2.0 * x.abs());
     let size = (1.0 - decay) / (1.0 + decay);
@@ -49,7 +50,7 @@ pub(crate) fn tanh(x: f64) -> f64 {
     }
 }
 
-/// Two to the power of a whole number from -1022 to 1023.
+/// Computes 2^exponent for integers from -1022 to 1023.
 fn power_of_two(exponent: f64) -> f64 {
     f64::from_bits(((exponent as i64 + 1023) as u64) << 52)
 }

@@ -1,33 +1,33 @@
 use std::time::Duration;
 
-/// What one organism tells another.
+/// A message from one organism to another.
 #[derive(Debug, Clone, PartialEq)]
 pub struct NeuralMessage {
-    /// The name of the organism that sends it.
+    /// The sender's name.
     pub sender: String,
-    /// The name of the organism that receives it.
+    /// The receiver's name.
     pub target: String,
-    /// What the receiver is asked to do, in words of your own.
+    /// What the receiver is asked to do, any text.
     pub action: String,
-    /// The numbers that belong to the action. The network passes them on without reading them.
+    /// Numbers that belong to the action. The network doesn't read them.
     pub parameters: Vec<f64>,
     /// When it was sent, by the network's clock; zero until then.
     pub timestamp: Duration,
 }
 
 impl NeuralMessage {
-    /// Writes a message. It is not sent yet: pass it to `Network::send` or `Network::gossip`.
+    /// Creates a message; `Network::send` or `Network::gossip` sends it.
     ///
     /// # Parameters
     ///
-    /// - `sender`: the name of the organism that sends it.
-    /// - `target`: the name of the organism that receives it; `Network::gossip` replaces it.
+    /// - `sender`: the sender's name.
+    /// - `target`: the receiver's name; `Network::gossip` replaces it.
     /// - `action`: what the receiver is asked to do, any text.
-    /// - `parameters`: the numbers that belong to the action, any and as many as you like.
+    /// - `parameters`: any numbers that belong to the action.
     ///
     /// # Returns
     ///
-    /// The message, with the timestamp zero.
+    /// The message, with timestamp zero.
     pub fn new(sender: &str, target: &str, action: &str, parameters: Vec<f64>) -> Self {
         Self {
             sender: sender.to_string(),
@@ -39,12 +39,12 @@ impl NeuralMessage {
     }
 }
 
-/// How far a message has spread.
+/// How far a gossip message has spread.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Gossip {
-    /// How many organisms have received it, the sender not counted.
+    /// The number of organisms that received it, not counting the sender.
     pub reached: usize,
-    /// How many hops the longest way took; 0 when it reached nobody.
+    /// The number of hops it took; 0 if it reached nobody.
     pub hops: u32,
 }
 

@@ -9,10 +9,9 @@ use crate::rate_limiter::RateLimiter;
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 
-/// Connects organisms by name, so that they form clusters and exchange messages.
+/// Connects organisms by name, so that they can form clusters and send messages.
 ///
-/// It lives in memory and has a clock of its own, which only `advance` moves: limits and timestamps are
-/// the same in every run.
+/// It runs in memory and has a simulated clock, which only `advance` moves.
 #[derive(Debug, Clone, Default)]
 pub struct Network {
     nodes: BTreeMap<String, Node>,
@@ -20,41 +19,43 @@ pub struct Network {
     now: Duration,
 }
 
-/// An organism with all that the network keeps for it.
+/// An organism with its rate limiter, inbox and cluster.
 #[derive(Debug, Clone)]
 struct Node {
     tron: Tron,
     limiter: RateLimiter,
-    // The oldest message first.
+    // Oldest message first.
     inbox: VecDeque<NeuralMessage>,
     cluster: Option<String>,
 }
 
 impl Network {
-    /// How many hops `gossip` takes at most.
+    /// The time to live of a gossip message: the maximum number of hops.
     pub const TIME_TO_LIVE: u32 = 10;
 
-    /// A network without organisms and clusters. Its clock begins at zero.
+    /// Creates a network without organisms or clusters.
     ///
     /// # Returns
     ///
-    /// The network.
+    /// The network, with its clock at zero.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Takes an organism into the network, where the others know it by its name. It may send 100 messages
-    /// in 60 seconds; connecting it again after `disconnect` starts a new count.
+    /// Adds an organism to the network under a name.
+    ///
+    /// The organism can send 100 messages per 60 seconds; connecting it again after `disconnect`
+    /// resets the count.
     ///
     /// # Parameters
     ///
-    /// - `name`: what it is called, any text; no other organism of the network has this name.
-    /// - `tron`: the organism, at its place: inside the network it can only be looked at, so use
-    ///   `Tron::move_to` before. Python takes in a copy, and yours stays apart from it.
+    /// - `name`: a name that no other organism in the network has.
+    /// - `tron`: the organism. Set its position with `Tron::move_to` first, because you can't move
+    ///   the organism inside the network. In Python, a copy is added.
     ///
     /// # Errors
     ///
-    /// - `NameTaken`: another organism has the name.
+    /// - `NameTaken`: another organism has this name.
     /// - `Terminated`: the organism has been terminated.
     /// - `NotInitialized`: the organism has no neural network yet.
     pub async fn connect(&mut self, name: &str, tron: Tron) -> Result<(), Error> {
@@ -75,8 +76,9 @@ impl Network {
         Ok(())
     }
 
-    /// Takes an organism out of the network and out of its cluster. Messages it has not received are
-    /// lost.
+    /// Removes an organism from the network and from its cluster.
+    ///
+    /// Messages it hasn't received are lost.
     ///
     /// # Parameters
     ///
@@ -88,7 +90,7 @@ impl Network {
     ///
     /// # Errors
     ///
-    /// - `UnknownName`: no organism has the name.
+    /// - `UnknownName`: no organism has this name.
     pub async fn disconnect(&mut self, name: &str) -> Result<Tron, Error> {
         if self.node(name)?.cluster.is_some() {
             self.leave_cluster(name).await?;
@@ -99,7 +101,9 @@ impl Network {
         }
     }
 
-    /// Looks up an organism by its name. To change it, `disconnect` it and `connect` it again.
+    /// Returns the organism with the given name.
+    ///
+    /// To change it, `disconnect` it and `connect` it again.
     ///
     /// # Parameters
     ///
@@ -107,31 +111,33 @@ impl Network {
     ///
     /// # Returns
     ///
-    /// The organism as it is now; in Python a copy of it.
+    /// The organism. In Python, it is a copy.
     ///
     /// # Errors
     ///
-    /// - `UnknownName`: no organism has the name.
+    /// - `UnknownName`: no organism has this name.
     pub fn organism(&self, name: &str) -> Result<&Tron, Error> {
         Ok(&self.node(name)?.tron)
     }
 
-    /// The names of all organisms in the network, in alphabetical order.
+    /// Returns the names of all organisms in alphabetical order.
     pub fn names(&self) -> Vec<&str> {
         self.nodes.keys().map(String::as_str).collect()
     }
 
-    /// Moves the network's clock forward. Nothing else does: without it, every message has the same
-    /// timestamp, and a used-up limit stays used up.
+    /// Moves the network's clock forward.
+    ///
+    /// Without this call, every message has the same timestamp, and a sender that reaches its rate
+    /// limit stays blocked.
     ///
     /// # Parameters
     ///
-    /// - `by`: how much time passes, any duration. Python refuses a negative one as `OutOfRange`.
+    /// - `by`: the time to add. In Python, a negative time raises `OutOfRange`.
     pub fn advance(&mut self, by: Duration) {
         self.now = self.now.saturating_add(by);
     }
 
-    /// The time of the network's clock, which begins at zero.
+    /// Returns the time of the network's clock, which starts at zero.
     pub fn now(&self) -> Duration {
         self.now
     }
@@ -160,7 +166,7 @@ impl Network {
             .ok_or_else(|| unknown("cluster", name))
     }
 
-    /// Whether two organisms are near enough to talk to each other.
+    /// Returns whether two organisms are within communication radius.
     fn is_within(&self, radius: f64, one: &str, other: &str) -> bool {
         match (self.nodes.get(one), self.nodes.get(other)) {
             (Some(one), Some(other)) => {

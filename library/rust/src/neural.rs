@@ -7,28 +7,30 @@ use crate::dna::DNA;
 use crate::error::{check_finite, check_range, Error};
 use crate::rng::Rng;
 
-/// A fully connected feed-forward network.
+/// A fully connected feed-forward network, trained by backpropagation.
 #[derive(Debug, Clone, PartialEq)]
 pub struct NeuralNetwork {
     input_size: usize,
     layers: Vec<usize>,
     activation: Activation,
     learning_rate: f64,
-    // Neuron by neuron, layer by layer: the bias, then one weight for each input of the layer.
+    // For each neuron, layer by layer: its bias, then one weight per input.
     weights: Vec<f64>,
 }
 
 impl NeuralNetwork {
-    /// A network with weights from -1.0 to 1.0, drawn with the seed. A learning rate of 0.001-0.01 is a
-    /// good start.
+    /// Creates a network with random weights from -1.0 to 1.0.
+    ///
+    /// A learning rate of 0.001-0.01 is a good starting point.
     ///
     /// # Parameters
     ///
-    /// - `input_size`: how many numbers go in, at least 1.
-    /// - `layers`: the neurons of each layer after the input, each at least 1; the last is the output.
-    /// - `activation`: the function that every neuron applies.
-    /// - `learning_rate`: the factor by which each step of training follows the slope of the error, 0.0-1.0.
-    /// - `seed`: where chance begins; the same seed gives the same weights.
+    /// - `input_size`: the number of inputs, at least 1.
+    /// - `layers`: the number of neurons in each layer after the input, each at least 1; the last
+    ///   layer is the output.
+    /// - `activation`: the activation function of every neuron.
+    /// - `learning_rate`: the step size of training, 0.0-1.0.
+    /// - `seed`: the random seed; the same seed gives the same weights.
     ///
     /// # Returns
     ///
@@ -36,7 +38,7 @@ impl NeuralNetwork {
     ///
     /// # Errors
     ///
-    /// - `OutOfRange`: a size is 0, there is no layer, or `learning_rate` lies outside 0.0-1.0.
+    /// - `OutOfRange`: a size is 0, `layers` is empty, or `learning_rate` is outside 0.0-1.0.
     pub fn new(
         input_size: usize,
         layers: &[usize],
@@ -51,16 +53,19 @@ impl NeuralNetwork {
         Self::with_weights(input_size, layers, activation, learning_rate, weights)
     }
 
-    /// A network whose weights, from -2.0 to 2.0, are read from the bytes of the DNA that follow its
-    /// genes, as in an organism. Where there are more weights than bytes, the bytes are read again.
+    /// Creates a network with the weights that DNA encodes.
+    ///
+    /// Each byte after the genes encodes a weight from -2.0 to 2.0, as in an organism. If the
+    /// network needs more weights than there are bytes, the bytes repeat.
     ///
     /// # Parameters
     ///
     /// - `dna`: the DNA to read.
-    /// - `input_size`: how many numbers go in, at least 1.
-    /// - `layers`: the neurons of each layer after the input, each at least 1; the last is the output.
-    /// - `activation`: the function that every neuron applies.
-    /// - `learning_rate`: the factor by which each step of training follows the slope of the error, 0.0-1.0.
+    /// - `input_size`: the number of inputs, at least 1.
+    /// - `layers`: the number of neurons in each layer after the input, each at least 1; the last
+    ///   layer is the output.
+    /// - `activation`: the activation function of every neuron.
+    /// - `learning_rate`: the step size of training, 0.0-1.0.
     ///
     /// # Returns
     ///
@@ -68,7 +73,7 @@ impl NeuralNetwork {
     ///
     /// # Errors
     ///
-    /// - `OutOfRange`: a size is 0, there is no layer, or `learning_rate` lies outside 0.0-1.0.
+    /// - `OutOfRange`: a size is 0, `layers` is empty, or `learning_rate` is outside 0.0-1.0.
     pub fn from_dna(
         dna: &DNA,
         input_size: usize,
@@ -80,16 +85,17 @@ impl NeuralNetwork {
         Self::with_weights(input_size, layers, activation, learning_rate, weights)
     }
 
-    /// A network with weights of your own.
+    /// Creates a network with the given weights.
     ///
     /// # Parameters
     ///
-    /// - `input_size`: how many numbers go in, at least 1.
-    /// - `layers`: the neurons of each layer after the input, each at least 1; the last is the output.
-    /// - `activation`: the function that every neuron applies.
-    /// - `learning_rate`: the factor by which each step of training follows the slope of the error, 0.0-1.0.
-    /// - `weights`: for each neuron, layer by layer, its bias and then one weight for each of its
-    ///   inputs; any finite numbers.
+    /// - `input_size`: the number of inputs, at least 1.
+    /// - `layers`: the number of neurons in each layer after the input, each at least 1; the last
+    ///   layer is the output.
+    /// - `activation`: the activation function of every neuron.
+    /// - `learning_rate`: the step size of training, 0.0-1.0.
+    /// - `weights`: for each neuron, layer by layer, its bias and then one weight per input; any
+    ///   finite numbers.
     ///
     /// # Returns
     ///
@@ -97,9 +103,9 @@ impl NeuralNetwork {
     ///
     /// # Errors
     ///
-    /// - `OutOfRange`: a size is 0, there is no layer, `learning_rate` lies outside 0.0-1.0, or a weight is
-    ///   infinite or NaN.
-    /// - `WrongCount`: there are more or fewer `weights` than the layers need.
+    /// - `OutOfRange`: a size is 0, `layers` is empty, `learning_rate` is outside 0.0-1.0, or a
+    ///   weight is infinite or NaN.
+    /// - `WrongCount`: `weights` has more or fewer numbers than the layers need.
     pub fn with_weights(
         input_size: usize,
         layers: &[usize],
@@ -124,27 +130,27 @@ impl NeuralNetwork {
         })
     }
 
-    /// Passes numbers through the network.
+    /// Computes the outputs for the given inputs.
     ///
     /// # Parameters
     ///
-    /// - `inputs`: one number for each input, any finite number.
+    /// - `inputs`: one finite number per input.
     ///
     /// # Returns
     ///
-    /// One number for each neuron of the last layer.
+    /// One number per neuron of the last layer.
     ///
     /// # Errors
     ///
     /// - `OutOfRange`: an input is infinite or NaN.
-    /// - `WrongCount`: there are more or fewer `inputs` than the network has places for.
+    /// - `WrongCount`: `inputs` has more or fewer numbers than the network has inputs.
     pub fn forward(&self, inputs: &[f64]) -> Result<Vec<f64>, Error> {
         check_count("inputs", inputs.len(), self.input_size)?;
         check_finite("input", inputs)?;
         Ok(self.activations(inputs).swap_remove(self.layers.len()))
     }
 
-    /// The inputs, then the outputs of each layer.
+    /// Returns the inputs, followed by the outputs of each layer.
     fn activations(&self, inputs: &[f64]) -> Vec<Vec<f64>> {
         let mut activations = vec![inputs.to_vec()];
         let mut offset = 0;
@@ -169,42 +175,45 @@ impl NeuralNetwork {
         self.activation.apply(sum)
     }
 
-    /// How many numbers go in.
+    /// Returns the number of inputs.
     pub fn input_size(&self) -> usize {
         self.input_size
     }
 
-    /// The number of neurons of each layer after the input; the last is the output.
+    /// Returns the number of neurons in each layer after the input.
     pub fn layers(&self) -> &[usize] {
         &self.layers
     }
 
-    /// The function that every neuron applies.
+    /// Returns the activation function of the neurons.
     pub fn activation(&self) -> Activation {
         self.activation
     }
 
-    /// The factor by which each step of training follows the slope of the error, 0.0-1.0.
+    /// Returns the learning rate: the step size of training, 0.0-1.0.
     pub fn learning_rate(&self) -> f64 {
         self.learning_rate
     }
 
-    /// Sets the factor by which each step of training follows the slope of the error.
+    /// Sets the learning rate: the step size of training.
     ///
     /// # Parameters
     ///
-    /// - `rate`: the new learning rate, 0.0-1.0; 0.001-0.01 is a good start, and 0.0 changes nothing.
+    /// - `rate`: the new learning rate, 0.0-1.0; 0.001-0.01 is a good starting point, and 0.0
+    ///   disables learning.
     ///
     /// # Errors
     ///
-    /// - `OutOfRange`: `rate` lies outside 0.0-1.0.
+    /// - `OutOfRange`: `rate` is outside 0.0-1.0.
     pub fn set_learning_rate(&mut self, rate: f64) -> Result<(), Error> {
         check_rate(rate)?;
         self.learning_rate = rate;
         Ok(())
     }
 
-    /// All weights: for each neuron, layer by layer, its bias and then one weight for each of its inputs.
+    /// Returns all weights, layer by layer.
+    ///
+    /// For each neuron, the bias comes first, then one weight per input.
     pub fn weights(&self) -> &[f64] {
         &self.weights
     }

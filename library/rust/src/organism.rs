@@ -29,7 +29,7 @@ const MATURE_GENERATION: u32 = 10;
 const MEMORY_LENGTH: usize = 16;
 const INTERACTION_TIME: Duration = Duration::from_secs(1);
 
-/// A digital organism: DNA, the neural network that the DNA describes, and a life.
+/// A digital organism: DNA, the neural network it encodes, and a life cycle.
 #[derive(Debug, Clone)]
 pub struct Tron {
     dna: DNA,
@@ -43,23 +43,25 @@ pub struct Tron {
     fitness: f64,
     behavior: Behavior,
     position: Position,
-    // The oldest first.
+    // Oldest value first.
     memory: Vec<f64>,
     stage: Stage,
     paused: bool,
 }
 
 impl Tron {
-    /// A new organism, in perfect health and without a neural network yet.
+    /// Creates an organism from DNA.
+    ///
+    /// It has no neural network until you call `initialize_neural_network`.
     ///
     /// # Parameters
     ///
-    /// - `dna`: the DNA it lives by.
+    /// - `dna`: the organism's genome.
     ///
     /// # Returns
     ///
-    /// The organism, in state `State::Dormant` and generation 0: health and energy are 1.0, its memory is
-    /// empty, and it is at position 0.0, 0.0.
+    /// An organism of generation 0 in `State::Dormant`, with full health and energy (1.0), an empty
+    /// memory and the position (0.0, 0.0).
     pub fn new(dna: DNA) -> Self {
         Self::born(dna, 0, Measure::Coping)
     }
@@ -84,16 +86,16 @@ impl Tron {
         }
     }
 
-    /// Builds the neural network that the DNA describes. It must be called once, before any
-    /// interaction.
+    /// Builds the neural network that the DNA encodes.
+    ///
+    /// Call it once, before `evolve`, `interact`, `learn` or `reproduce`.
     ///
     /// # Errors
     ///
-    /// - `Terminated`: it has been terminated.
-    /// - `Paused`: it is paused.
-    /// - `AlreadyInitialized`: it has its neural network already.
-    /// - `OutOfRange`: the function given to `Population::with_fitness` returned a fitness outside
-    ///   0.0-1.0.
+    /// - `Terminated`: the organism has been terminated.
+    /// - `Paused`: the organism is paused.
+    /// - `AlreadyInitialized`: the organism already has a neural network.
+    /// - `OutOfRange`: a custom fitness function returned a value outside 0.0-1.0.
     pub fn initialize_neural_network(&mut self) -> Result<(), Error> {
         self.check_active("initialize_neural_network")?;
         if self.network.is_some() {
@@ -107,21 +109,22 @@ impl Tron {
         Ok(())
     }
 
-    /// Evolves by one generation: tries eight mutants of its DNA and becomes the best of them, if that
-    /// one is fitter than it is. Becoming a mutant loses what it has learned. Costs 0.02 energy, or health
-    /// for what energy cannot pay.
+    /// Evolves the organism by one step of a (1+8) evolution strategy.
+    ///
+    /// Creates eight mutants of its DNA at mutation rate 0.03. If the fittest mutant is fitter than
+    /// the organism, it replaces the DNA and the network, and anything learned is lost. Costs 0.02
+    /// energy; any shortfall is taken from health.
     ///
     /// # Returns
     ///
-    /// The fitness after evolution, 0.0-1.0; it is never lower than before.
+    /// The fitness after the step, 0.0-1.0; never lower than before.
     ///
     /// # Errors
     ///
-    /// - `Terminated`: it has been terminated.
-    /// - `Paused`: it is paused.
-    /// - `NotInitialized`: it has no neural network yet.
-    /// - `OutOfRange`: the function given to `Population::with_fitness` returned a fitness outside
-    ///   0.0-1.0.
+    /// - `Terminated`: the organism has been terminated.
+    /// - `Paused`: the organism is paused.
+    /// - `NotInitialized`: the organism has no neural network yet.
+    /// - `OutOfRange`: a custom fitness function returned a value outside 0.0-1.0.
     pub fn evolve(&mut self) -> Result<f64, Error> {
         self.check_ready("evolve")?;
         let mut best = None;
@@ -147,23 +150,25 @@ impl Tron {
         Ok(self.fitness)
     }
 
-    /// Meets its surroundings and answers with a behavior. It remembers how strong the answer was.
-    /// Costs 0.01 energy, or health for what energy cannot pay.
+    /// Responds to the surroundings with a behavior.
+    ///
+    /// Stores the strength of the response, 0.0-1.0, in memory. Costs 0.01 energy; any shortfall is
+    /// taken from health.
     ///
     /// # Parameters
     ///
-    /// - `surroundings`: what it meets, each value 0.0-1.0.
+    /// - `surroundings`: what the organism senses, each value 0.0-1.0.
     ///
     /// # Returns
     ///
-    /// The behavior that its neural network answers most strongly.
+    /// The behavior with the strongest network output.
     ///
     /// # Errors
     ///
-    /// - `Terminated`: it has been terminated.
-    /// - `Paused`: it is paused.
-    /// - `NotInitialized`: it has no neural network yet.
-    /// - `OutOfRange`: a value of `surroundings` lies outside 0.0-1.0.
+    /// - `Terminated`: the organism has been terminated.
+    /// - `Paused`: the organism is paused.
+    /// - `NotInitialized`: the organism has no neural network yet.
+    /// - `OutOfRange`: a value of `surroundings` is outside 0.0-1.0.
     pub fn interact(&mut self, surroundings: Surroundings) -> Result<Behavior, Error> {
         self.check_ready("interact")?;
         surroundings.check()?;
@@ -174,7 +179,7 @@ impl Tron {
         Ok(self.behavior)
     }
 
-    /// Enters a stage of life and grows older by the time that it takes.
+    /// Enters a stage and adds its duration to the age.
     fn enter(&mut self, stage: Stage) {
         self.stage = stage;
         self.age += match stage.seconds() {
@@ -187,14 +192,14 @@ impl Tron {
         };
     }
 
-    /// Activity without energy is at the cost of health.
+    /// Spends energy; health pays for what is missing.
     fn spend(&mut self, cost: f64) {
         let missing = (cost - self.energy).max(0.0);
         self.energy = (self.energy - cost).max(0.0);
         self.health = (self.health - missing).max(0.0);
     }
 
-    /// With nothing around it, an organism does what its genes incline it to.
+    /// Sets the behavior from the genes, as the response to surroundings derived from them.
     fn follow_temperament(&mut self) {
         let genes = self.dna.genes();
         self.respond_to(Surroundings {
@@ -204,7 +209,7 @@ impl Tron {
         });
     }
 
-    /// Takes up the behavior that its network answers with, and tells how strong the answer is.
+    /// Sets the behavior that the network responds with, and returns its strength.
     fn respond_to(&mut self, surroundings: Surroundings) -> f64 {
         let network = self.network.as_ref().expect("it is initialized");
         let (behavior, strength) = strongest_answer(network, self.senses(surroundings));

@@ -12,7 +12,7 @@ use crate::organism::Tron;
 use crate::rng::Rng;
 use std::sync::Arc;
 
-/// Organisms that evolve together: in each generation the fitter ones have more children.
+/// Organisms that evolve together: on average, the fitter have more children.
 #[derive(Debug, Clone)]
 pub struct Population {
     config: EvolutionConfig,
@@ -20,13 +20,15 @@ pub struct Population {
     operators: Vec<Arc<dyn GeneticOperator>>,
     rng: Rng,
     generation: u32,
-    // The fittest first.
+    // Fittest organism first.
     organisms: Vec<Tron>,
 }
 
 impl Population {
-    /// An empty population. Its measure of fitness is how well an organism copes: whether it answers
-    /// situations as the triggers of `Behavior` ask, and whether its metabolism supports its body.
+    /// Creates an empty population with the default fitness function.
+    ///
+    /// It weights how well the network responds in 16 test situations (75%) and how closely the
+    /// `metabolism` gene matches the mean of `speed` and `vision` (25%).
     ///
     /// # Parameters
     ///
@@ -34,32 +36,34 @@ impl Population {
     ///
     /// # Returns
     ///
-    /// The population, ready for `initialize`.
+    /// The population; call `initialize` next.
     ///
     /// # Errors
     ///
-    /// - `OutOfRange`: a parameter lies outside its range.
+    /// - `OutOfRange`: a parameter is outside its range.
     pub fn new(config: EvolutionConfig) -> Result<Self, Error> {
         Self::measured(config, Measure::Coping)
     }
 
-    /// An empty population that evolves toward a measure of your own. Its organisms keep the measure,
-    /// also when they evolve on their own, and pass it on to their children.
+    /// Creates an empty population with a custom fitness function.
+    ///
+    /// Its organisms keep the function when they evolve on their own, and pass it on to their
+    /// children.
     ///
     /// # Parameters
     ///
     /// - `config`: the parameters of evolution.
-    /// - `fitness`: gives the fitness of DNA, 0.0-1.0; the same DNA must always give the same fitness. In
-    ///   Rust it is a plain function, so a closure that captures variables does not compile; Python takes
-    ///   any callable.
+    /// - `fitness`: computes the fitness of DNA, 0.0-1.0; the same DNA must always give the same
+    ///   value. In Rust, a function pointer: a closure that captures variables doesn't compile. In
+    ///   Python, any callable.
     ///
     /// # Returns
     ///
-    /// The population, ready for `initialize`.
+    /// The population; call `initialize` next.
     ///
     /// # Errors
     ///
-    /// - `OutOfRange`: a parameter lies outside its range.
+    /// - `OutOfRange`: a parameter is outside its range.
     pub fn with_fitness(config: EvolutionConfig, fitness: fn(&DNA) -> f64) -> Result<Self, Error> {
         Self::measured(config, Measure::Own(fitness))
     }
@@ -76,8 +80,9 @@ impl Population {
         })
     }
 
-    /// Adds an operator, which changes every child after its mutation. Several operators work one after
-    /// the other, in the order in which they were added.
+    /// Adds a genetic operator, which changes every child after mutation.
+    ///
+    /// Operators run in the order in which you add them.
     ///
     /// # Parameters
     ///
@@ -86,11 +91,14 @@ impl Population {
         self.operators.push(Arc::from(operator));
     }
 
-    /// Fills the population with initialized organisms of random DNA. Calling it again starts over.
+    /// Fills the population with initialized organisms that have random DNA.
+    ///
+    /// Calling it again starts over from the same seed.
     ///
     /// # Errors
     ///
-    /// - `OutOfRange`: your own measure gave a fitness outside 0.0-1.0. The population stays as it was.
+    /// - `OutOfRange`: a custom fitness function returned a value outside 0.0-1.0; the population
+    ///   is unchanged.
     pub fn initialize(&mut self) -> Result<(), Error> {
         let mut rng = Rng::new(self.config.seed);
         let first = (0..self.config.population_size)
@@ -102,16 +110,17 @@ impl Population {
         Ok(())
     }
 
-    /// Replaces the population by its next generation: the elite lives on, the rest are children of
-    /// parents chosen by tournament. It works beyond the configured number of generations too; only
-    /// `stream` ends there. After an error the generation stays as it was, but chance has moved on: another
-    /// try draws other children.
+    /// Replaces the population with its next generation.
+    ///
+    /// The elite survives; the others are children of parents chosen by tournament selection. You
+    /// can continue beyond the configured number of generations. After an error, the population is
+    /// unchanged, but the next call draws different children.
     ///
     /// # Errors
     ///
-    /// - `NotInitialized`: `initialize` has not been called yet.
-    /// - `OutOfRange`: your own measure gave a fitness outside 0.0-1.0.
-    /// - `Error`: an operator failed; its error is passed on as it is.
+    /// - `NotInitialized`: `initialize` hasn't been called.
+    /// - `OutOfRange`: a custom fitness function returned a value outside 0.0-1.0.
+    /// - `Error`: an operator failed; its error is passed on.
     pub fn evolve(&mut self) -> Result<(), Error> {
         if self.organisms.is_empty() {
             return Err(Error::NotInitialized {
@@ -147,7 +156,7 @@ impl Population {
     }
 
     fn tournament(&mut self) -> usize {
-        // The fittest stand first, so the lowest place drawn wins.
+        // Organisms are sorted by fitness, so the lowest index wins.
         let mut winner = self.organisms.len();
         for _ in 0..self.config.tournament_size {
             winner = winner.min(self.rng.below(self.organisms.len()));
@@ -155,23 +164,22 @@ impl Population {
         winner
     }
 
-    /// Whether the configured number of generations has passed. `stream` ends then; `evolve` goes on
-    /// working.
+    /// Returns whether the configured number of generations has passed.
     pub fn is_finished(&self) -> bool {
         self.generation >= self.config.generations
     }
 
-    /// The fittest organism; `None` before initialization.
+    /// Returns the fittest organism; `None` before initialization.
     pub fn best(&self) -> Option<&Tron> {
         self.organisms.first()
     }
 
-    /// The fitness of the fittest organism, 0.0-1.0; 0.0 before initialization.
+    /// Returns the highest fitness, 0.0-1.0; 0.0 before initialization.
     pub fn best_fitness(&self) -> f64 {
         self.best().map_or(0.0, Tron::fitness)
     }
 
-    /// The mean fitness, 0.0-1.0; 0.0 before initialization.
+    /// Returns the mean fitness, 0.0-1.0; 0.0 before initialization.
     pub fn average_fitness(&self) -> f64 {
         if self.organisms.is_empty() {
             return 0.0;
@@ -183,8 +191,9 @@ impl Population {
         total / self.organisms.len() as f64
     }
 
-    /// The mean distance of the DNA of the other organisms from that of the fittest one, 0.0-1.0; 0.0
-    /// when all are equal and before initialization.
+    /// Returns the genetic diversity, 0.0-1.0; 0.0 before initialization.
+    ///
+    /// It is the mean distance between the fittest organism's DNA and that of each other organism.
     pub fn diversity(&self) -> f64 {
         match self.organisms.split_first() {
             Some((best, others)) => {
@@ -197,17 +206,17 @@ impl Population {
         }
     }
 
-    /// How many generations have passed since initialization.
+    /// Returns the number of generations since initialization.
     pub fn generation(&self) -> u32 {
         self.generation
     }
 
-    /// How many organisms live now; 0 before initialization.
+    /// Returns the number of organisms; 0 before initialization.
     pub fn size(&self) -> usize {
         self.organisms.len()
     }
 
-    /// All organisms, the fittest first.
+    /// Returns all organisms, the fittest first.
     pub fn organisms(&self) -> &[Tron] {
         &self.organisms
     }

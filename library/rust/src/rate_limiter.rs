@@ -6,22 +6,23 @@ const DEFAULT_LIMIT: usize = 100;
 const DEFAULT_WINDOW: Duration = Duration::from_secs(60);
 const MIN_WINDOW_SECONDS: f64 = 0.001;
 
-/// Allows a fixed number of messages in any stretch of time as long as its window. It has no clock: the
-/// time comes with every call, as the time since a beginning of your choice.
+/// Limits the number of messages in a sliding time window.
+///
+/// It has no clock: each call is given the time since any fixed point.
 #[derive(Debug, Clone)]
 pub struct RateLimiter {
     limit: usize,
     window: Duration,
-    // The times of the messages that were allowed, oldest first.
+    // The times of the allowed messages, oldest first.
     sent: VecDeque<Duration>,
 }
 
 impl Default for RateLimiter {
-    /// The limiter that `Network::connect` gives to every organism. It has not counted any message yet.
+    /// Returns the rate limiter that `Network::connect` gives to each organism.
     ///
     /// # Returns
     ///
-    /// A limiter that allows 100 messages in 60 seconds.
+    /// A limiter that allows 100 messages per 60 seconds, with none counted yet.
     fn default() -> Self {
         Self {
             limit: DEFAULT_LIMIT,
@@ -32,16 +33,16 @@ impl Default for RateLimiter {
 }
 
 impl RateLimiter {
-    /// A limiter that has not counted any message yet.
+    /// Creates a rate limiter.
     ///
     /// # Parameters
     ///
-    /// - `limit`: how many messages are allowed in one window, at least 1.
+    /// - `limit`: the number of messages allowed per window, at least 1.
     /// - `window`: the length of the window, at least 1 ms.
     ///
     /// # Returns
     ///
-    /// The limiter.
+    /// The limiter, with no message counted yet.
     ///
     /// # Errors
     ///
@@ -57,15 +58,17 @@ impl RateLimiter {
         })
     }
 
-    /// Counts a message, if one more is allowed. A message that is refused does not count.
+    /// Counts a message if the limit allows one more.
+    ///
+    /// A rejected message isn't counted.
     ///
     /// # Parameters
     ///
-    /// - `now`: the time of the message, never earlier than that of the message before.
+    /// - `now`: the time of the message, not earlier than that of the previous one.
     ///
     /// # Errors
     ///
-    /// - `RateLimited`: the window already holds as many messages as are allowed.
+    /// - `RateLimited`: the window already contains as many messages as allowed.
     pub fn allow(&mut self, now: Duration) -> Result<(), Error> {
         let window = self.window;
         let is_past = |time: &Duration| now.saturating_sub(*time) >= window;
@@ -85,15 +88,15 @@ impl RateLimiter {
         }
     }
 
-    /// Tells how many more messages would be allowed at this moment, without counting one.
+    /// Returns how many more messages are allowed at a given time.
     ///
     /// # Parameters
     ///
-    /// - `now`: the time to look at, never earlier than that of the last message.
+    /// - `now`: the time, not earlier than that of the last message.
     ///
     /// # Returns
     ///
-    /// The number of messages, 0 when the next one would be refused.
+    /// The number of messages; 0 if the next one would be rejected.
     pub fn remaining(&self, now: Duration) -> usize {
         let is_in_window = |time: &&Duration| now.saturating_sub(**time) < self.window;
         self.limit - self.sent.iter().filter(is_in_window).count()

@@ -1,6 +1,7 @@
-//! SplitMix64: short, well known, and the same in every language with 64-bit integers.
+//! The SplitMix64 pseudorandom number generator: short, well known, and identical in every language
+//! with 64-bit integers.
 
-/// The seed behind `DNA::random` and `EvolutionConfig::default`.
+/// The first seed of `DNA::random`, and the default seed of populations and environments.
 pub(crate) const DEFAULT_SEED: u64 = 42;
 
 #[derive(Debug, Clone)]
@@ -21,12 +22,12 @@ impl Rng {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0.0 up to, but not including, 1.0.
+    /// Returns a number in [0, 1).
     pub(crate) fn next_f64(&mut self) -> f64 {
         (self.next_u64() >> 11) as f64 / (1u64 << 53) as f64
     }
 
-    /// A whole number from 0 up to, but not including, `limit`.
+    /// Returns an integer in [0, limit).
     pub(crate) fn below(&mut self, limit: usize) -> usize {
         ((u128::from(self.next_u64()) * limit as u128) >> 64) as usize
     }

@@ -1,4 +1,4 @@
-//! SHA-256 (FIPS 180-4), so that the crate needs nothing but the standard library.
+//! SHA-256 (FIPS 180-4), implemented here so that the crate has no dependencies.
 
 #[rustfmt::skip]
 const ROUND_CONSTANTS: [u32; 64] = [
@@ -17,7 +17,7 @@ const INITIAL_STATE: [u32; 8] = [
     0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
 ];
 
-/// The SHA-256 digest of the bytes, as 64 lower-case hexadecimal digits.
+/// Returns the SHA-256 digest of the bytes as 64 lowercase hexadecimal digits.
 pub(crate) fn hex_digest(bytes: &[u8]) -> String {
     let mut state = INITIAL_STATE;
     for block in padded(bytes).chunks_exact(64) {

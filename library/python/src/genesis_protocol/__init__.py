@@ -1,4 +1,5 @@
-"""Digital organisms with DNA, a neural network and evolution, with the same numbers as the Rust crate of the same name."""
+"""Digital organisms with DNA, neural networks and evolution; the same numbers as the
+Rust crate."""
 
 from .activation import Activation
 from .cluster import ClusterConfig, ClusterStatistics, Decision

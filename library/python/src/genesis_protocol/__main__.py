@@ -1,4 +1,4 @@
-"""Lets the command-line tool run as `python -m genesis_protocol`."""
+"""Runs the command-line tool as `python -m genesis_protocol`."""
 
 import sys
 

@@ -11,34 +11,42 @@ _LEAK = 0.01
 
 
 class Activation(Enum):
-    """How a neuron turns the sum of its inputs into its output.
+    """The activation function that turns a neuron's weighted sum into its output.
 
-    All functions use exactly defined arithmetic only, so that results are the same everywhere.
+    All variants use basic arithmetic only, so results are the same on every machine.
     """
 
     # max(x, 0): 0.0 or more.
     RELU = "Relu"
-    # x, or 0.01 * x where x is negative.
+    # x, or 0.01 * x if x is negative.
     LEAKY_RELU = "Leaky Relu"
-    # 1 / (1 + e^-x): an S-shaped curve between 0.0 and 1.0.
+    # 1 / (1 + e^-x): an S-shaped curve from 0.0 to 1.0.
     SIGMOID = "Sigmoid"
-    # The hyperbolic tangent: an S-shaped curve between -1.0 and 1.0.
+    # The hyperbolic tangent: an S-shaped curve from -1.0 to 1.0.
     TANH = "Tanh"
-    # x / (1 + |x|): an S-shaped curve between -1.0 and 1.0, flatter than TANH.
+    # x / (1 + |x|): an S-shaped curve from -1.0 to 1.0, which approaches its limits
+    # more slowly than Activation.TANH.
     SOFTSIGN = "Softsign"
 
     def __str__(self) -> str:
         return self.value
 
     def apply(self, sum: float) -> float:
-        """Applies the function to one number: the bias of a neuron plus its weighted inputs."""
+        """Applies the function to one number.
+
+        Args:
+            sum: a neuron's bias plus its weighted inputs, any finite number.
+
+        Returns:
+            The neuron's output.
+        """
         return self._function()(sum)
 
     def _function(self) -> _Function:
         return _FUNCTIONS[self][0]
 
     def _slope_function(self) -> _Function:
-        """How fast the output grows with the sum, from the output."""
+        """Returns the derivative of the function, given its output."""
         return _FUNCTIONS[self][1]
 
 
@@ -75,7 +83,7 @@ def _softsign_slope(output: float) -> float:
     return rest * rest
 
 
-# Each function with its slope. Networks look them up once, not for every neuron.
+# Each function with its derivative. Networks look them up once, not per neuron.
 _FUNCTIONS: dict[Activation, tuple[_Function, _Function]] = {
     Activation.RELU: (_relu, _relu_slope),
     Activation.LEAKY_RELU: (_leaky_relu, _leaky_relu_slope),

@@ -11,9 +11,14 @@ _Self = TypeVar("_Self", bound="ClusterConfig")
 
 
 class ClusterConfig:
-    """The rules of a cluster. Network.create_cluster refuses values outside the documented ranges."""
+    """The rules of a cluster.
+
+    Call `default`, then the setters. `Network.create_cluster` rejects values
+    outside the ranges below.
+    """
 
     def __init__(self) -> None:
+        """Does the same as `default`."""
         self._max_size = 10
         self._communication_radius = 50.0
         self._cooperation_threshold = 0.7
@@ -23,21 +28,36 @@ class ClusterConfig:
 
     @classmethod
     def default(cls: type[_Self]) -> _Self:
-        """The default value of every rule."""
+        """Returns the default rules.
+
+        Returns:
+            At most 10 members, a communication radius of 50.0 and a cooperation
+            threshold of 0.7.
+        """
         return cls()
 
     def max_size(self: _Self, size: int) -> _Self:
-        """Sets how many members the cluster may have: 2-1,000, by default 10."""
+        """Sets the maximum number of members; 10 by default.
+
+        Args:
+            size: the number of members, 2-1,000.
+        """
         return self._with("_max_size", size)
 
     def communication_radius(self: _Self, radius: float) -> _Self:
-        """Sets how far two members may be apart to talk to each other: 0.1-10,000.0 in the units of
-        Position, by default 50.0."""
+        """Sets how far apart two members can communicate; 50.0 by default.
+
+        Args:
+            radius: the distance in the units of `Position`, 0.1-10,000.0.
+        """
         return self._with("_communication_radius", radius)
 
     def cooperation_threshold(self: _Self, share: float) -> _Self:
-        """Sets how large a share of the members must agree for a decision to be accepted: 0.0-1.0, by
-        default 0.7."""
+        """Sets the share of votes needed to accept a decision; 0.7 by default.
+
+        Args:
+            share: the minimum share of the votes, 0.0-1.0.
+        """
         return self._with("_cooperation_threshold", share)
 
     def _with(self: _Self, name: str, value: float) -> _Self:
@@ -53,23 +73,24 @@ class ClusterConfig:
 
 @dataclass(frozen=True)
 class ClusterStatistics:
-    """What can be said about a cluster as a whole."""
+    """Statistics of a cluster."""
 
-    # How many members it has.
+    # The number of members.
     size: int
-    # The mean fitness of its members, 0.0-1.0; 0.0 when it is empty.
+    # The mean fitness of the members, 0.0-1.0; 0.0 if there are none.
     average_fitness: float
-    # The share of pairs of members within the radius of each other; 1.0 for one member, 0.0 for none.
+    # The fraction of member pairs within the communication radius; 1.0 for one member,
+    # 0.0 for none.
     communication_efficiency: float
 
 
 @dataclass(frozen=True)
 class Decision:
-    """What a cluster has decided to do."""
+    """The result of a vote in a cluster."""
 
-    # The behavior that most members chose.
+    # The behavior with the most votes.
     behavior: Behavior
-    # The share of the answers that named it, above 0.0 and up to 1.0.
+    # The share of the votes for it, above 0.0 and up to 1.0.
     agreement: float
     # Whether the share reaches the cooperation threshold.
     accepted: bool
@@ -78,5 +99,5 @@ class Decision:
 class Cluster:
     def __init__(self, config: ClusterConfig) -> None:
         self.config = config
-        # In the order of joining.
+        # In the order in which they joined.
         self.members: list[str] = []

@@ -1,4 +1,4 @@
-"""What can be read of an organism at any time."""
+"""Getters, which work at any time."""
 
 from __future__ import annotations
 
@@ -20,13 +20,24 @@ _MATURE_GENERATION = 10
 
 
 class Condition:
+    """A digital organism: DNA, the neural network it encodes, and a life cycle."""
+
     def __init__(self, dna: DNA) -> None:
-        """A new organism without a neural network yet: health and energy are 1.0, its memory is empty, and
-        it is at position 0.0, 0.0."""
+        """Creates an organism from DNA.
+
+        It has no neural network until you call `initialize_neural_network`.
+
+        Args:
+            dna: the organism's genome.
+
+        Returns:
+            An organism of generation 0 in `State.DORMANT`, with full health and energy
+            (1.0), an empty memory and the position (0.0, 0.0).
+        """
         self._rng = Rng(int(dna.checksum()[:16], 16))
         self._dna = dna
         self._network: Optional[NeuralNetwork] = None
-        # None for how well it copes, or a measure of the population's own.
+        # None for the default fitness function.
         self._measure: Optional[Measure] = None
         self._health: float = 1.0
         self._energy: float = 1.0
@@ -35,70 +46,90 @@ class Condition:
         self._fitness: float = 0.0
         self._behavior: Behavior = Behavior.CONSERVATION
         self._position: Position = Position()
-        # The oldest first.
+        # Oldest value first.
         self._memory: list[float] = []
         self._stage: Stage = Stage.CREATION
         self._paused: bool = False
 
     def __copy__(self: _Self) -> _Self:
-        """An organism of its own, as clone makes it in Rust."""
-        twin = self.__class__.__new__(self.__class__)
-        twin.__dict__.update(self.__dict__)
-        twin._network = copy.copy(self._network)
-        twin._rng = copy.copy(self._rng)
-        twin._memory = list(self._memory)
-        return twin
+        """Copies the organism, like clone in Rust."""
+        duplicate = self.__class__.__new__(self.__class__)
+        duplicate.__dict__.update(self.__dict__)
+        duplicate._network = copy.copy(self._network)
+        duplicate._rng = copy.copy(self._rng)
+        duplicate._memory = list(self._memory)
+        return duplicate
 
     def dna(self) -> DNA:
-        """The DNA it has now."""
+        """Returns the organism's current DNA."""
         return self._dna
 
     def network(self) -> Optional[NeuralNetwork]:
-        """A copy of its neural network; None before initialization and after termination."""
+        """Returns the neural network.
+
+        It is `None` before initialization and after termination. It is a copy.
+        """
         return copy.copy(self._network)
 
     def health(self) -> float:
-        """Its health, 0.0-1.0. What energy cannot pay is taken from health. At 0.0 only an Environment ends
-        its life; elsewhere it goes on."""
+        """Returns the health, 0.0-1.0.
+
+        When energy runs out, activity costs health. At health 0.0, an organism dies
+        only in an `Environment`.
+        """
         return self._health
 
     def energy(self) -> float:
-        """Its energy, 0.0-1.0. It falls with evolve, interact, learn and reproduce, and rises with feed."""
+        """Returns the energy, 0.0-1.0.
+
+        `evolve`, `interact`, `learn` and `reproduce` use it; `feed` adds to it.
+        """
         return self._energy
 
     def age(self) -> timedelta:
-        """The simulated time it has lived, a timedelta of whole milliseconds. Initialization takes 1-5 s,
-        evolve 10-60 s and reproduce 5-15 s, shortest when the gene metabolism is 1.0; interact and learn
-        take 1 s."""
+        """Returns the simulated age, with millisecond precision.
+
+        Initialization takes 1-5 s, `evolve` 10-60 s and `reproduce` 5-15 s; the higher
+        the `metabolism` gene, the shorter. `interact` and `learn` take 1 s.
+        """
         return timedelta(milliseconds=self._milliseconds)
 
     def generation(self) -> int:
-        """How many generations of evolution lie behind it."""
+        """Returns the number of generations evolved, ancestors included."""
         return self._generation
 
     def fitness(self) -> float:
-        """How well it copes, 0.0-1.0; 0.0 before initialization."""
+        """Returns the fitness, 0.0-1.0.
+
+        It is 0.0 before initialization. In a population with a custom fitness function,
+        that function computes it.
+        """
         return self._fitness
 
     def behavior(self) -> Behavior:
-        """What it is doing. Initialization and each evolve set it by the genes, interact and reproduce set it
-        too, and learn does not change it."""
+        """Returns the current behavior.
+
+        It is `Behavior.CONSERVATION` before initialization. Initialization and `evolve`
+        set it to the network's response to surroundings taken from the genes: danger is
+        `aggression`, company is 1.0 - `sociability` and novelty is `curiosity`.
+        `interact` and `reproduce` set it, too; `learn` doesn't.
+        """
         return self._behavior
 
     def position(self) -> Position:
-        """Where it is; a new organism is at 0.0, 0.0."""
+        """Returns the position, which is initially 0.0, 0.0."""
         return self._position
 
     def memory(self) -> list[float]:
-        """The last 16 numbers it kept, each 0.0-1.0, oldest first."""
+        """Returns the last 16 stored values, each 0.0-1.0, oldest first."""
         return list(self._memory)
 
     def stage(self) -> Stage:
-        """The stage of life that it has entered last."""
+        """Returns the life-cycle stage that the organism entered last."""
         return self._stage
 
     def state(self) -> State:
-        """How far it has come."""
+        """Returns how far the organism has developed."""
         if self._stage is Stage.CREATION:
             return State.DORMANT
         if self._stage is Stage.TERMINATION:
@@ -108,7 +139,7 @@ class Condition:
         return State.MATURE
 
     def is_paused(self) -> bool:
-        """Whether it is paused."""
+        """Returns whether the organism is paused."""
         return self._paused
 
     def _check_alive(self, action: str) -> None:

@@ -9,15 +9,20 @@ from .rng import DEFAULT_SEED
 
 _Self = TypeVar("_Self", bound="EvolutionConfig")
 
-# More than what binary fractions can miss: 0.29 times 100 is 28.999999999999996 for a computer.
+# Larger than any rounding error: 0.29 * 100 is 28.999999999999996 in binary floating
+# point.
 _ROUNDING = 1e-9
 
 
 class EvolutionConfig:
-    """The parameters of evolution. Every function sets one and can be followed by the next; Population
-    refuses values outside the documented ranges."""
+    """The parameters of evolution.
+
+    Start with `default` and chain the setters. `Population` rejects values outside the
+    ranges below.
+    """
 
     def __init__(self) -> None:
+        """Does the same as `default`."""
         self._population_size = 100
         self._mutation_rate = 0.01
         self._crossover_rate = 0.8
@@ -32,43 +37,86 @@ class EvolutionConfig:
 
     @classmethod
     def default(cls: type[_Self]) -> _Self:
-        """The default value of every parameter."""
+        """Returns the default parameters.
+
+        Returns:
+            100 organisms, mutation rate 0.01, crossover rate 0.8, 100 generations,
+            elitism 0.05, tournament size 3, seed 42 and one thread.
+        """
         return cls()
 
     def population_size(self: _Self, size: int) -> _Self:
-        """How many organisms live at a time: 10-10,000, by default 100."""
+        """Sets the population size; 100 by default.
+
+        Args:
+            size: the number of organisms, 10-10,000.
+        """
         return self._with("_population_size", size)
 
     def mutation_rate(self: _Self, rate: float) -> _Self:
-        """The probability that a byte of a child's DNA mutates: 0.001-0.1, by default 0.01."""
+        """Sets the mutation rate; 0.01 by default.
+
+        Args:
+            rate: the probability that a byte of a child's DNA mutates, 0.001-0.1. Rates
+                up to 0.01 correspond to ordinary copying errors; use higher rates to
+                explore.
+        """
         return self._with("_mutation_rate", rate)
 
     def crossover_rate(self: _Self, rate: float) -> _Self:
-        """The probability that a child has two parents: 0.1-0.9, by default 0.8."""
+        """Sets the crossover rate; 0.8 by default.
+
+        Args:
+            rate: the probability that a child has two parents, 0.1-0.9.
+        """
         return self._with("_crossover_rate", rate)
 
     def generations(self: _Self, count: int) -> _Self:
-        """After how many generations the population is finished: at least 1, by default 100. There
-        Population.stream ends; Population.evolve goes on working."""
+        """Sets the number of generations; 100 by default.
+
+        `Population.stream` ends after the last one; `Population.evolve` can continue.
+
+        Args:
+            count: the number of generations, at least 1.
+        """
         return self._with("_generations", count)
 
     def elitism(self: _Self, share: float) -> _Self:
-        """The share of the best that lives on unchanged: 0.0-0.5, by default 0.05. The number of organisms
-        is rounded down, but any share above 0.0 keeps at least one."""
+        """Sets the fraction that survives unchanged, the elite; 0.05 by default.
+
+        Their number is rounded down, but any share above 0.0 keeps at least one.
+
+        Args:
+            share: the fraction of the population, fittest first, 0.0-0.5.
+        """
         return self._with("_elitism", share)
 
     def tournament_size(self: _Self, size: int) -> _Self:
-        """How many organisms compete to be a parent: 2-10, by default 3."""
+        """Sets the size of the tournaments that select parents; 3 by default.
+
+        Args:
+            size: the number of organisms drawn for each parent, 2-10; the fittest is
+                chosen.
+        """
         return self._with("_tournament_size", size)
 
     def seed(self: _Self, seed: int) -> _Self:
-        """Where chance begins, by default 42: any whole number from 0 to 2**64 - 1. The same seed gives
-        the same evolution."""
+        """Sets the random seed; 42 by default.
+
+        Args:
+            seed: 0 to 2**64 - 1; the same seed gives the same evolution.
+        """
         return self._with("_seed", seed)
 
     def threads(self: _Self, count: int) -> _Self:
-        """How many threads may work out the fitness of a generation: 1-64, by default 1. This package
-        accepts the number and computes serially; the results are the same."""
+        """Sets the number of threads that compute fitness; 1 by default.
+
+        The number doesn't affect the results. It is accepted, but one thread does all
+        the work.
+
+        Args:
+            count: the number of threads, 1-64.
+        """
         return self._with("_threads", count)
 
     def _with(self: _Self, name: str, value: float) -> _Self:

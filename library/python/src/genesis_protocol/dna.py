@@ -24,20 +24,23 @@ _next_seed = count(DEFAULT_SEED)
 
 
 class DNA:
-    """The heritable part of an organism: a sequence of bytes, read as genes and as neural weights.
+    """The heritable part of an organism: its genome, a sequence of bytes.
 
-    Each of the first six bytes is a named gene; the rest are the weights of the neural network.
+    Each of the first six bytes is a named gene; the rest encode the weights of the
+    neural network. DNA is immutable: every operation returns new DNA.
     """
 
-    # The length of a new sequence in bytes: six genes and one byte for each neural weight.
+    # The length of random DNA in bytes: six genes and 58 weights.
     LENGTH = 64
-    # The shortest and the longest sequence that can be read.
+    # The minimum length of a sequence in bytes.
     MIN_LENGTH = 16
+    # The maximum length of a sequence in bytes.
     MAX_LENGTH = 4096
     # The version of the sequence format.
     VERSION = 1
 
     def __init__(self, sequence: Iterable[int]) -> None:
+        """Does the same as `from_sequence`."""
         self._sequence = bytes(sequence)
         check_range(
             "sequence length", len(self._sequence), self.MIN_LENGTH, self.MAX_LENGTH
@@ -46,18 +49,46 @@ class DNA:
 
     @classmethod
     def random(cls: type[_Self]) -> _Self:
-        """New DNA. The first call in a program uses seed 42, the second 43, and so on, so that every
-        run of the program gives the same organisms."""
+        """Draws random DNA from the next default seed.
+
+        The first call in a program uses seed 42, the second 43, and so on, so every run
+        draws the same DNA.
+
+        Returns:
+            DNA of 64 bytes.
+        """
         return cls.from_seed(next(_next_seed))
 
     @classmethod
     def from_seed(cls: type[_Self], seed: int) -> _Self:
-        """The DNA that belongs to a seed, as for every seed any whole number from 0 to 2**64 - 1."""
+        """Draws random DNA from the given seed.
+
+        Args:
+            seed: the random seed, 0 to 2**64 - 1; the same seed always gives the same
+                DNA.
+
+        Returns:
+            DNA of 64 bytes.
+        """
         return cls._drawn(Rng(seed))
 
     @classmethod
     def from_sequence(cls: type[_Self], sequence: Iterable[int]) -> _Self:
-        """DNA from bytes of your own, such as a saved sequence; fails unless there are 16 to 4096 of them."""
+        """Creates DNA from a sequence of bytes and validates its format.
+
+        The format is valid if there are 16 to 4096 bytes; every byte value is allowed.
+        To check that a saved sequence is unchanged, call `verify` as well.
+
+        Args:
+            sequence: 16 to 4096 bytes, of which the first six are the genes. Any
+                iterable of integers from 0 to 255.
+
+        Returns:
+            DNA with exactly these bytes.
+
+        Raises:
+            OutOfRange: `sequence` has fewer than 16 or more than 4096 bytes.
+        """
         return cls(sequence)
 
     @classmethod
@@ -71,12 +102,36 @@ class DNA:
         return hash(self._sequence)
 
     def gene(self, name: str) -> float:
-        """The value of one gene, 0.0-1.0."""
+        """Returns the value of one gene.
+
+        Args:
+            name: `aggression`, `curiosity`, `metabolism`, `sociability`, `speed` or
+                `vision`.
+
+        Returns:
+            The value, 0.0-1.0.
+
+        Raises:
+            UnknownGene: no gene has this name.
+        """
         return self._sequence[_place_of(name)] / 255.0
 
     def with_gene(self, name: str, value: float) -> DNA:
-        """Makes a copy with one gene set, 0.0-1.0. A gene is one byte, so the value becomes the nearest of
-        256 steps."""
+        """Returns a copy with one gene set to a new value.
+
+        A gene is one byte, so the value is rounded to the nearest multiple of 1/255.
+
+        Args:
+            name: the gene to set.
+            value: the new value, 0.0-1.0.
+
+        Returns:
+            The copy; the original is unchanged.
+
+        Raises:
+            UnknownGene: no gene has this name.
+            OutOfRange: `value` is outside 0.0-1.0.
+        """
         place = _place_of(name)
         check_range(name, value, 0.0, 1.0)
         sequence = bytearray(self._sequence)
@@ -84,50 +139,96 @@ class DNA:
         return DNA(sequence)
 
     def genes(self) -> dict[str, float]:
-        """All genes by name, each 0.0-1.0."""
+        """Returns all genes by name, each 0.0-1.0."""
         return {name: byte / 255.0 for name, byte in zip(_GENE_NAMES, self._sequence)}
 
     def _metabolism(self) -> int:
-        """The byte of the gene that sets the pace of life."""
+        """Returns the byte of the gene that determines how long each stage takes."""
         return self._sequence[_METABOLISM]
 
     def _weights(self, count: int) -> list[float]:
-        """As many neural weights from -2.0 to 2.0; a short sequence is read again from its first weight."""
+        """Returns count network weights from -2.0 to 2.0. If there are too few bytes,
+        they repeat."""
         readable = self._sequence[len(_GENE_NAMES) :]
         return [(readable[i % len(readable)] - 127.5) / 63.75 for i in range(count)]
 
     def sequence(self) -> bytes:
-        """The bytes: six genes, then the neural weights."""
+        """Returns the bytes: six genes, then the network's weights."""
         return self._sequence
 
     def version(self) -> int:
-        """The version of the sequence format."""
+        """Returns the version of the sequence format."""
         return self.VERSION
 
     def checksum(self) -> str:
-        """The SHA-256 checksum of the sequence in hexadecimal digits."""
+        """Returns the SHA-256 checksum of the sequence as 64 hexadecimal digits."""
         return self._checksum
 
     def verify(self, checksum: str) -> None:
-        """Checks that the sequence is the one that a checksum was made of."""
+        """Checks the sequence against a saved checksum.
+
+        Args:
+            checksum: 64 lowercase hexadecimal digits, as `checksum` returns them.
+
+        Raises:
+            ChecksumMismatch: the sequence has a different checksum.
+        """
         if self._checksum != checksum:
             raise ChecksumMismatch(checksum, self._checksum)
 
     def mutate(self, rate: float, seed: int) -> DNA:
-        """Makes a copy with point mutations: each byte has one bit flipped with probability rate,
-        0.0-1.0."""
+        """Returns a copy with point mutations.
+
+        Each byte has one bit flipped with probability `rate`.
+
+        Args:
+            rate: the probability per byte, 0.0-1.0. Use 0.01-0.1 to explore; ordinary
+                copying errors occur at 0.001-0.01.
+            seed: the random seed; the same seed gives the same mutant.
+
+        Returns:
+            The mutant; the original is unchanged.
+
+        Raises:
+            OutOfRange: `rate` is outside 0.0-1.0.
+        """
         check_range("rate", rate, 0.0, 1.0)
         return self._mutated(rate, Rng(seed))
 
     def mutate_by(self, kind: Mutation, probability: float, seed: int) -> DNA:
-        """Makes a copy with mutations of one kind, with the probability for each byte, 0.0-1.0. The length
-        stays from 16 to 4096 bytes: what would go beyond does not happen."""
+        """Returns a copy with mutations of one type.
+
+        The length stays between 16 and 4096 bytes: an insertion or deletion beyond
+        these limits is skipped.
+
+        Args:
+            kind: the type of mutation.
+            probability: the probability per byte, 0.0-1.0; see `Mutation.probability`
+                for the usual values.
+            seed: the random seed; the same seed gives the same mutant.
+
+        Returns:
+            The mutant; the original is unchanged.
+
+        Raises:
+            OutOfRange: `probability` is outside 0.0-1.0.
+        """
         check_range("probability", probability, 0.0, 1.0)
         return self._mutated_by(kind, probability, Rng(seed))
 
     def replicate(self, seed: int) -> DNA:
-        """Copies the DNA as nature does, with ordinary copying errors: all four kinds of mutation in
-        order, each at the highest rate that Mutation.probability gives for it."""
+        """Copies the DNA with ordinary copying errors.
+
+        Applies all four types of mutation in the order of `Mutation`, each with the
+        highest probability that `Mutation.probability` returns.
+
+        Args:
+            seed: the random seed; the same seed gives the same copy.
+
+        Returns:
+            The copy. Most bytes are unchanged, but insertions and deletions shift the
+            bytes after them.
+        """
         rng = Rng(seed)
         copy = self
         for kind in Mutation:
@@ -144,8 +245,19 @@ class DNA:
 
     @staticmethod
     def crossover(first: DNA, second: DNA, seed: int) -> DNA:
-        """Crosses two parents: the child begins like the first and, from a point drawn with the seed,
-        continues like the second."""
+        """Combines two parents by one-point crossover.
+
+        The child takes the bytes of the first parent up to a random point, and those of
+        the second from there on.
+
+        Args:
+            first: the parent that contributes the start of the sequence.
+            second: the parent that contributes the rest.
+            seed: the random seed; the same seed gives the same child.
+
+        Returns:
+            The child, which is as long as the second parent.
+        """
         return DNA._crossed(first, second, Rng(seed))
 
     @staticmethod
@@ -155,8 +267,16 @@ class DNA:
         return DNA(first._sequence[:point] + second._sequence[point:])
 
     def distance(self, other: DNA) -> float:
-        """How much two sequences differ: the share of bits, from 0.0 for equal DNA to 1.0. What only the
-        longer one has counts as different."""
+        """Measures the genetic distance to other DNA.
+
+        Bytes that only the longer sequence has count as different.
+
+        Args:
+            other: the DNA to compare with.
+
+        Returns:
+            The fraction of bits that differ, from 0.0 for equal DNA to 1.0.
+        """
         a, b = self._sequence, other._sequence
         longer = max(len(a), len(b))
         shared = min(len(a), len(b))

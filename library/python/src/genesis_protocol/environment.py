@@ -20,47 +20,76 @@ _MAX_SIDE = MAX_COORDINATE
 
 @dataclass(frozen=True)
 class EnvironmentState:
-    """What can be said about an environment as a whole."""
+    """A summary of an environment."""
 
-    # How many organisms live there.
+    # The number of living organisms.
     organism_count: int
-    # How many steps have passed.
+    # The number of steps that have passed.
     step: int
-    # Whether it is paused.
+    # Whether the simulation is paused.
     paused: bool
-    # The amounts of all resources together.
+    # The sum of all resources.
     total_resources: float
-    # How many organisms have died there.
+    # The number of organisms that have died.
     archived_count: int
 
 
 class Environment:
-    """A rectangle of land with resources, in which organisms live step by step.
+    """A rectangular world with resources and organisms, simulated in steps.
 
-    In each step every organism that is not paused has its turn, in the order of organisms. It senses
-    danger, company and novelty, seeing others that are nearer than 50.0 times its gene vision. It answers
-    as in Tron.interact and moves by 5.0 times its gene speed: Exploration goes in a random direction,
-    Social and Aggressive go to the nearest in sight or, if nobody is, in a random direction, and
-    Conservation stays.
+    In each step, every organism that isn't paused takes its turn, in the order of
+    `organisms`. First it senses. It sees others within a range of 50.0 times its
+    `vision` gene. Danger is the mean of `aggression` times (1 - distance / range) over
+    the others in sight, or 0.0 if there are none. Company is their number divided by 5,
+    at most 1.0. Novelty is 1 divided by the number of steps it has spent in this 10 x
+    10 cell, including this one.
 
-    With less than 0.5 energy it then eats up to 0.1 of the resource food. If it now has no energy, it
-    loses 0.05 health; while this lasts, each further step costs 0.06, because the 0.01 of its answer is
-    paid with health too. At health 0.0 it dies: it is terminated and moves to the archive.
+    Then it responds as in `Tron.interact`, at the same cost, and moves by up to 5.0
+    times its `speed` gene. Exploration moves in a random direction; Social and
+    Aggressive move toward the nearest organism in sight or, if there is none, in a
+    random direction; Conservation stays in place. A behavior has no other effect.
+
+    With less than 0.5 energy, it then eats up to 0.1 of the resource `food`. If it has
+    no energy left, it loses 0.05 health, and 0.06 in each step after that, because its
+    response costs health, too. At health 0.0 it dies: it is terminated and moves to the
+    archive.
     """
 
     def __init__(self, width: float, height: float) -> None:
-        """An empty environment in which chance begins at seed 42; fails unless both sides are
-        1.0-10,000.0."""
-        self._found(width, height, DEFAULT_SEED)
+        """Creates an empty environment with the default seed, 42.
+
+        Args:
+            width: the extent along `x`, 1.0-10,000.0.
+            height: the extent along `y`, 1.0-10,000.0.
+
+        Returns:
+            The environment.
+
+        Raises:
+            OutOfRange: `width` or `height` is outside 1.0-10,000.0.
+        """
+        self._set(width, height, DEFAULT_SEED)
 
     @classmethod
     def with_seed(cls: type[_Self], width: float, height: float, seed: int) -> _Self:
-        """An empty environment with a seed of your own; the same seed gives the same places and ways."""
+        """Creates an empty environment with the given seed.
+
+        Args:
+            width: the extent along `x`, 1.0-10,000.0.
+            height: the extent along `y`, 1.0-10,000.0.
+            seed: the random seed; the same seed gives the same positions and movements.
+
+        Returns:
+            The environment.
+
+        Raises:
+            OutOfRange: `width` or `height` is outside 1.0-10,000.0.
+        """
         environment = cls.__new__(cls)
-        environment._found(width, height, seed)
+        environment._set(width, height, seed)
         return environment
 
-    def _found(self, width: float, height: float, seed: int) -> None:
+    def _set(self, width: float, height: float, seed: int) -> None:
         check_range("width", width, _MIN_SIDE, _MAX_SIDE)
         check_range("height", height, _MIN_SIDE, _MAX_SIDE)
         self._width = float(width)
@@ -68,34 +97,57 @@ class Environment:
         self._rng = Rng(seed)
         self._resources: dict[str, float] = {}
         self._organisms: list[Tron] = []
-        # For each organism, in the same order: how many steps it has been in which cell of the land.
+        # For each organism, in the same order: the number of steps it has spent in each
+        # cell.
         self._visits: list[dict[tuple[int, int], int]] = []
         self._archive: list[Tron] = []
         self._step = 0
         self._paused = False
 
     def width(self) -> float:
-        """How far x reaches."""
+        """Returns the extent along `x`."""
         return self._width
 
     def height(self) -> float:
-        """How far y reaches."""
+        """Returns the extent along `y`."""
         return self._height
 
     def add_resource(self, name: str, amount: float) -> None:
-        """Adds an amount, at least 0.0 and finite, to a resource, which begins at 0.0. Organisms eat
-        the resource named food: 1.0 of it is 1.0 of energy."""
+        """Adds an amount to a resource, which starts at 0.0.
+
+        Organisms eat the resource named `food`, wherever they are: 1.0 of it gives 1.0
+        energy. Other resources have no effect.
+
+        Args:
+            name: the name of the resource, any text.
+            amount: the amount to add, finite and at least 0.0.
+
+        Raises:
+            OutOfRange: `amount` is negative, infinite or NaN.
+        """
         check_range("amount", amount, 0.0, math.inf)
         self._resources[name] = self._resources.get(name, 0.0) + amount
 
     def resources(self) -> dict[str, float]:
-        """All resources by name, with what is left of them."""
+        """Returns the remaining amount of each resource by name."""
         return {name: self._resources[name] for name in sorted(self._resources)}
 
     def add_organism(self, tron: Tron) -> int:
-        """Lets an organism live here, at a place drawn with the seed. A paused organism may be added too:
-        the others see it, but steps leave it out. A copy is added, and yours stays apart from it. Returns
-        its index in organisms, which falls by one whenever an organism before it dies.
+        """Adds an organism at a random position.
+
+        A paused organism can be added: others see it, but it takes no turns. A copy is
+        added.
+
+        Args:
+            tron: the organism; its position is replaced.
+
+        Returns:
+            Its index in `organisms`, which decreases by one whenever an organism before
+            it dies.
+
+        Raises:
+            Terminated: the organism has been terminated.
+            NotInitialized: the organism has no neural network yet.
         """
         check_initialized(tron, "add_organism")
         x = self._rng.next_f64() * self._width
@@ -111,16 +163,16 @@ class Environment:
         return len(self._organisms) - 1
 
     def organisms(self) -> list[Tron]:
-        """Copies of the living organisms, in the order in which they were added."""
+        """Returns the living organisms in the order in which they were added."""
         return [copy.copy(tron) for tron in self._organisms]
 
     def archive(self) -> list[Tron]:
-        """The organisms that died here, in the order in which they died. Their last state is readable."""
+        """Returns the organisms that have died here, in order of death."""
         return list(self._archive)
 
     def state(self) -> EnvironmentState:
-        """The environment as it is now, in numbers."""
-        # Not sum(): newer Pythons round it differently from plain additions in order.
+        """Returns a summary of the environment."""
+        # Not sum(): since Python 3.12, it rounds differently from repeated addition.
         total = 0.0
         for amount in self.resources().values():
             total += amount
@@ -133,23 +185,41 @@ class Environment:
         )
 
     def pause(self) -> None:
-        """Stops time here: until resume, step and run fail. Pausing twice is the same as pausing once."""
+        """Pauses the simulation: `step` and `run` fail until `resume`."""
         self._paused = True
 
     def resume(self) -> None:
-        """Ends a pause. Without a pause, nothing happens."""
+        """Resumes the simulation; has no effect if it isn't paused."""
         self._paused = False
 
     def step(self) -> EnvironmentState:
-        """Lets one step pass, in which every organism that is not paused has its turn. Returns the state
-        after it."""
+        """Advances the simulation by one step.
+
+        Returns:
+            The state after the step.
+
+        Raises:
+            Paused: the environment is paused.
+        """
         self._check_running("step")
         self._take_step()
         return self.state()
 
     def run(self, steps: int) -> EnvironmentState:
-        """Lets several steps pass, at least 1, and does not end early when the last organism dies. Returns
-        the state after the last one."""
+        """Advances the simulation by several steps.
+
+        It continues even after the last organism has died.
+
+        Args:
+            steps: the number of steps, at least 1.
+
+        Returns:
+            The state after the last step.
+
+        Raises:
+            Paused: the environment is paused.
+            OutOfRange: `steps` is 0.
+        """
         self._check_running("run")
         check_range("steps", steps, 1, math.inf)
         for _ in range(steps):
@@ -167,9 +237,9 @@ class Environment:
             if self._organisms[place].health() > 0.0:
                 place += 1
             else:
-                self._bury(place)
+                self._archive_dead(place)
 
-    def _bury(self, place: int) -> None:
+    def _archive_dead(self, place: int) -> None:
         tron = self._organisms.pop(place)
         self._visits.pop(place)
         tron.terminate()

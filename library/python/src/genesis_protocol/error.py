@@ -8,11 +8,21 @@ from .life_cycle import Behavior
 
 
 class Error(Exception):
-    """What can go wrong. A message says what was refused and why; for a number it also gives the range."""
+    """The error type of all modules.
+
+    The message names the rejected value and the allowed range or the reason.
+    """
 
 
 class OutOfRange(Error):
-    """A number lies outside its documented range or is not finite."""
+    """A number is outside its range or isn't finite.
+
+    Attributes:
+        name: The name of the number, such as `mutation_rate`.
+        value: The given number.
+        min: The smallest allowed number; infinite if there is no lower bound.
+        max: The largest allowed number; infinite if there is no upper bound.
+    """
 
     def __init__(self, name: str, value: float, min: float, max: float) -> None:
         if not math.isinf(max):
@@ -31,7 +41,12 @@ class OutOfRange(Error):
 
 
 class UnknownGene(Error):
-    """No gene has this name."""
+    """No gene has this name.
+
+    Attributes:
+        name: The given name.
+        known: The names of all genes.
+    """
 
     def __init__(self, name: str, known: Sequence[str]) -> None:
         super().__init__(f"no gene is named {name}; genes: {', '.join(known)}")
@@ -40,7 +55,13 @@ class UnknownGene(Error):
 
 
 class WrongCount(Error):
-    """A network was given more or fewer numbers than it has places for."""
+    """A list has more or fewer numbers than the network needs.
+
+    Attributes:
+        name: The name of the list, such as `inputs`.
+        count: How many numbers it has.
+        expected: How many it must have.
+    """
 
     def __init__(self, name: str, count: int, expected: int) -> None:
         super().__init__(f"got {count} {name}, but need {expected}")
@@ -50,7 +71,12 @@ class WrongCount(Error):
 
 
 class NotInitialized(Error):
-    """The organism or population must be initialized first."""
+    """The organism or population hasn't been initialized.
+
+    Attributes:
+        action: The rejected call.
+        needs: The call that must come first.
+    """
 
     def __init__(self, action: str, needs: str) -> None:
         super().__init__(f"{action} needs {needs} to be called first")
@@ -59,14 +85,18 @@ class NotInitialized(Error):
 
 
 class AlreadyInitialized(Error):
-    """The organism already has its neural network."""
+    """The organism already has a neural network."""
 
     def __init__(self) -> None:
         super().__init__("the neural network is already initialized")
 
 
 class Terminated(Error):
-    """The organism has been terminated; its last state can only be read."""
+    """The organism has been terminated; its final state is read-only.
+
+    Attributes:
+        action: The rejected call.
+    """
 
     def __init__(self, action: str) -> None:
         super().__init__(f"{action} is not possible: the organism has terminated")
@@ -74,7 +104,11 @@ class Terminated(Error):
 
 
 class Paused(Error):
-    """The organism or environment is paused."""
+    """The organism or environment is paused.
+
+    Attributes:
+        action: The rejected call.
+    """
 
     def __init__(self, action: str) -> None:
         super().__init__(f"{action} is not possible while paused")
@@ -82,7 +116,11 @@ class Paused(Error):
 
 
 class NotTrainable(Error):
-    """A neural network cannot be trained to answer with this behavior."""
+    """A network can't be trained to respond with this behavior.
+
+    Attributes:
+        behavior: The requested behavior.
+    """
 
     def __init__(self, behavior: Behavior) -> None:
         super().__init__(
@@ -93,7 +131,12 @@ class NotTrainable(Error):
 
 
 class ChecksumMismatch(Error):
-    """A sequence does not have the checksum that it should have."""
+    """A sequence doesn't have the expected checksum.
+
+    Attributes:
+        expected: The expected checksum.
+        found: The checksum of the sequence.
+    """
 
     def __init__(self, expected: str, found: str) -> None:
         super().__init__(f"checksum is {found}, but should be {expected}")
@@ -102,7 +145,12 @@ class ChecksumMismatch(Error):
 
 
 class UnknownName(Error):
-    """No organism or cluster has this name."""
+    """No organism or cluster has this name.
+
+    Attributes:
+        kind: What was looked up: `organism` or `cluster`.
+        name: The given name.
+    """
 
     def __init__(self, kind: str, name: str) -> None:
         super().__init__(f"no {kind} is named {name}")
@@ -111,7 +159,12 @@ class UnknownName(Error):
 
 
 class NameTaken(Error):
-    """An organism or cluster of this name is already there."""
+    """Another organism or cluster has this name.
+
+    Attributes:
+        kind: What the name belongs to: `organism` or `cluster`.
+        name: The given name.
+    """
 
     def __init__(self, kind: str, name: str) -> None:
         super().__init__(f"the {kind} name {name} is taken")
@@ -120,7 +173,12 @@ class NameTaken(Error):
 
 
 class ClusterFull(Error):
-    """The cluster has as many members as it may have."""
+    """The cluster has reached its maximum size.
+
+    Attributes:
+        cluster: The cluster's name.
+        max_size: The maximum number of members.
+    """
 
     def __init__(self, cluster: str, max_size: int) -> None:
         super().__init__(f"cluster {cluster} is full: it may have {max_size} members")
@@ -129,7 +187,13 @@ class ClusterFull(Error):
 
 
 class OutOfReach(Error):
-    """No member of the cluster is within its communication radius."""
+    """No member of the cluster is within the communication radius.
+
+    Attributes:
+        name: The organism's name.
+        cluster: The cluster's name.
+        radius: The communication radius of the cluster.
+    """
 
     def __init__(self, name: str, cluster: str, radius: float) -> None:
         super().__init__(
@@ -141,7 +205,12 @@ class OutOfReach(Error):
 
 
 class AlreadyInCluster(Error):
-    """The organism already belongs to a cluster."""
+    """The organism is already in a cluster.
+
+    Attributes:
+        name: The organism's name.
+        cluster: The name of the cluster it is in.
+    """
 
     def __init__(self, name: str, cluster: str) -> None:
         super().__init__(f"{name} already belongs to cluster {cluster}")
@@ -150,7 +219,11 @@ class AlreadyInCluster(Error):
 
 
 class NotInCluster(Error):
-    """The organism belongs to no cluster."""
+    """The organism isn't in a cluster.
+
+    Attributes:
+        name: The organism's name.
+    """
 
     def __init__(self, name: str) -> None:
         super().__init__(f"{name} belongs to no cluster")
@@ -158,7 +231,13 @@ class NotInCluster(Error):
 
 
 class RateLimited(Error):
-    """The sender has used up its messages for now."""
+    """The sender has reached its rate limit.
+
+    Attributes:
+        limit: The number of messages allowed per window.
+        window: The length of the window in seconds.
+        retry_after: The number of seconds until the next message is allowed.
+    """
 
     def __init__(self, limit: int, window: float, retry_after: float) -> None:
         super().__init__(
@@ -171,13 +250,13 @@ class RateLimited(Error):
 
 
 def check_range(name: str, value: float, min: float, max: float) -> None:
-    """Refuses a number outside the range, and whatever is not a finite number."""
+    """Rejects numbers outside the range, infinities and NaN."""
     if not min <= value <= max or abs(value) == math.inf:
         raise OutOfRange(name, value, min, max)
 
 
 def check_finite(name: str, values: Sequence[float]) -> None:
-    """Refuses infinite numbers and what is not a number: one of them would spread to every result."""
+    """Rejects infinities and NaN, because one of them would spread to every result."""
     if all(map(math.isfinite, values)):
         return
     for value in values:
@@ -186,8 +265,9 @@ def check_finite(name: str, values: Sequence[float]) -> None:
 
 
 def _plain(number: float) -> str:
-    """A number as Rust prints it: without an exponent, and without a fraction where there is none."""
-    # A whole number of any size is finite, but too large a one for the question.
+    """Formats a number as Rust does: without an exponent, and without a fraction if it
+    is an integer."""
+    # math.isinf fails for integers that are too large for a float.
     if isinstance(number, float) and math.isinf(number):
         return "inf" if number > 0 else "-inf"
     text = format(Decimal(repr(number)), "f")

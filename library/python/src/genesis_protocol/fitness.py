@@ -1,5 +1,5 @@
-"""What makes an organism fit: answering every situation as the behavior triggers ask, with a body whose
-metabolism supports its speed and vision."""
+"""The default fitness function: how well the network responds to each situation, given
+the behaviors' triggers, and how well the metabolism supports speed and vision."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from .error import check_range
 from .life_cycle import Behavior
 from .neural import NeuralNetwork
 
-# A measure of the caller's own: the fitness of DNA, 0.0-1.0.
+# A custom fitness function, which returns the fitness of DNA, 0.0-1.0.
 Measure = Callable[[DNA], float]
 
-# What the network senses: energy, danger, company and novelty.
+# The number of network inputs: energy, danger, company and novelty.
 SENSES = 4
-# What the network can answer, in the order of its outputs.
+# The behaviors that the network can respond with, in the order of its outputs.
 ANSWERS = (
     Behavior.EXPLORATION,
     Behavior.CONSERVATION,
@@ -30,7 +30,7 @@ _BODY_SHARE = 0.25
 
 
 def network_of(dna: DNA) -> NeuralNetwork:
-    """The network that DNA describes."""
+    """Builds the network that DNA encodes."""
     layers = [_HIDDEN_NEURONS, len(ANSWERS)]
     return NeuralNetwork.from_dna(
         dna, SENSES, layers, Activation.SOFTSIGN, _LEARNING_RATE
@@ -38,8 +38,8 @@ def network_of(dna: DNA) -> NeuralNetwork:
 
 
 def fitness_by(measure: Optional[Measure], dna: DNA, network: NeuralNetwork) -> float:
-    """The fitness by a measure of the caller's own, or by how well an organism copes where the measure is
-    None; fails when it lies outside 0.0-1.0."""
+    """Computes the fitness with a custom function, or with the default one if `measure`
+    is None; fails if it is outside 0.0-1.0."""
     fitness = _fitness_of(dna, network) if measure is None else measure(dna)
     check_range("fitness", fitness, 0.0, 1.0)
     return fitness
@@ -48,7 +48,8 @@ def fitness_by(measure: Optional[Measure], dna: DNA, network: NeuralNetwork) -> 
 def strongest_answer(
     network: NeuralNetwork, senses: Sequence[float]
 ) -> tuple[Behavior, float]:
-    """The behavior that the network answers most strongly, the first in case of a tie, and its strength."""
+    """Returns the behavior with the strongest output, the first in case of a tie, and
+    its strength."""
     strengths = _answers(network, senses)
     strength = max(strengths)
     return ANSWERS[strengths.index(strength)], strength
@@ -57,27 +58,27 @@ def strongest_answer(
 def train_towards(
     network: NeuralNetwork, senses: Sequence[float], wanted: Behavior
 ) -> float:
-    """Takes one step of training toward a behavior; returns the mean squared error of the answers
-    before."""
+    """Takes one training step toward a behavior; returns the mean squared error before
+    it."""
     targets = [1.0 if answer is wanted else -1.0 for answer in ANSWERS]
-    # Outputs are twice as far apart as the answers made of them, and their squares four times.
+    # Responses are outputs scaled by 1/2, which scales squared errors by 1/4.
     return network.train(senses, targets) / 4.0
 
 
 def _fitness_of(dna: DNA, network: NeuralNetwork) -> float:
-    """How well an organism with this DNA copes, 0.0-1.0."""
+    """Computes the default fitness, 0.0-1.0."""
     return _SKILL_SHARE * _skill(network) + _BODY_SHARE * _body(dna)
 
 
 def _answers(network: NeuralNetwork, senses: Sequence[float]) -> list[float]:
-    """The outputs of the network, moved from -1.0-1.0 to 0.0-1.0."""
+    """Returns the network's outputs, rescaled from [-1, 1] to [0, 1]."""
     return [(output + 1.0) / 2.0 for output in network.forward(senses)]
 
 
 def _skill(network: NeuralNetwork) -> float:
-    """Computes what _answers does, for all trials together and three times as fast: evolution spends most
-    of its time here. The additions have the same order, so the results are equal to the last bit.
-    """
+    """Computes the outputs for all trials at once, three times as fast as one by one:
+    evolution spends most of its time here. The order of additions is that of
+    `NeuralNetwork.forward`, so the results are bit-identical."""
     weights = network._weights
     hidden = [_hidden_outputs(weights[start : start + 5]) for start in range(0, 30, 5)]
     outputs = [weights[start : start + 7] for start in range(30, 58, 7)]
@@ -88,12 +89,14 @@ def _skill(network: NeuralNetwork) -> float:
             answer = (total / (1.0 + abs(total)) + 1.0) / 2.0
             error += abs(answer - right)
     mean = error / (len(_TRIALS) * len(ANSWERS))
-    # Answers drawn blindly are wrong by about a third; twice the error uses the whole scale.
+    # Random responses have a mean error of about 1/3; doubling the error uses more of
+    # the scale.
     return max(1.0 - 2.0 * mean, 0.0)
 
 
 def _hidden_outputs(weights: Sequence[float]) -> list[float]:
-    """What a hidden neuron gives in each trial. Trial n has the senses that are bits of n."""
+    """Returns a hidden neuron's output in each trial. The senses of trial n are the
+    bits of n."""
     totals = [weights[0]]
     for weight in weights[1:]:
         totals += [total + weight for total in totals]
@@ -106,14 +109,14 @@ def _body(dna: DNA) -> float:
 
 
 def _senses_in(situation: int) -> list[float]:
-    """Every sense is either absent or full: one bit of the situation's number each."""
+    """Each bit of the situation's number is one sense, either 0.0 or 1.0."""
     return [float(situation >> bit & 1) for bit in range(SENSES)]
 
 
 def _wanted(
     energy: float, danger: float, company: float, novelty: float
 ) -> list[float]:
-    """How strongly each behavior is called for, from its documented triggers."""
+    """Returns the target strength of each behavior, from its documented triggers."""
     hunger = 1.0 - energy
     return [
         (hunger + novelty) / 2.0,

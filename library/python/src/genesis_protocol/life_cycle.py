@@ -5,7 +5,7 @@ from typing import Optional
 
 
 class Named(Enum):
-    # What a member is printed as.
+    # The text that str() returns.
     _value_: str
 
     def __str__(self) -> str:
@@ -13,11 +13,11 @@ class Named(Enum):
 
 
 class Stage(Named):
-    """The stage of life that an organism has entered last."""
+    """The life-cycle stage that an organism entered last."""
 
-    # It exists, but has no neural network yet.
+    # It has been created, without a neural network.
     CREATION = "Creation"
-    # Its neural network has just been built.
+    # Its neural network has been built.
     INITIALIZATION = "Initialization"
     # It has interacted or learned.
     ACTIVE_LIFE = "Active Life"
@@ -25,45 +25,54 @@ class Stage(Named):
     EVOLUTION = "Evolution"
     # It has had a child.
     REPRODUCTION = "Reproduction"
-    # Its life is over; its last state stays readable.
+    # It has been terminated; its final state is readable.
     TERMINATION = "Termination"
 
     def seconds(self) -> Optional[tuple[int, int]]:
-        """The shortest and the longest time that the stage takes, in seconds; None for stages that are
-        instant or of variable length."""
+        """Returns the shortest and longest duration of the stage in seconds.
+
+        Returns `None` for stages that are instant or of variable length.
+        """
         return _SECONDS.get(self)
 
 
 class State(Named):
-    """How far an organism has come."""
+    """How far an organism has developed."""
 
-    # Not initialized yet.
+    # It hasn't been initialized.
     DORMANT = "Dormant"
-    # Initialized, with fewer than 10 generations of evolution behind it.
+    # It has been initialized and is in one of the generations 0-9.
     GROWING = "Growing"
-    # Initialized, with 10 or more generations of evolution behind it.
+    # It has been initialized and is in generation 10 or later.
     MATURE = "Mature"
-    # Terminated.
+    # It has been terminated.
     ARCHIVED = "Archived"
 
 
 class Behavior(Named):
-    """What an organism is doing."""
+    """What an organism does in response to its surroundings.
 
-    # Looks around: its energy is low or its surroundings are unknown.
+    In an `Environment`, a behavior only determines where the organism moves: none
+    attacks others or saves energy.
+    """
+
+    # Moves in a random direction.
     EXPLORATION = "Exploration"
-    # Stays where it is: its energy is low or it is in danger.
+    # Stays in place; the step costs as much energy as any other.
     CONSERVATION = "Conservation"
-    # Seeks company: it is alone.
+    # Moves toward the nearest organism in sight.
     SOCIAL = "Social"
-    # Approaches the nearest organism: others threaten it.
+    # Moves like `Behavior.SOCIAL`, without attacking or harming others.
     AGGRESSIVE = "Aggressive"
-    # Has a child.
+    # Has a child; set only by `Tron.reproduce`.
     REPRODUCTIVE = "Reproductive"
 
     def triggers(self) -> tuple[str, ...]:
-        """What can lead an organism to this behavior. REPRODUCTIVE has no triggers: an organism enters it
-        by reproduce only."""
+        """Returns the triggers of the behavior.
+
+        They describe situations that call for it; the network senses only energy,
+        danger, company and novelty. `Behavior.REPRODUCTIVE` has none.
+        """
         return _TRIGGERS[self]
 
 

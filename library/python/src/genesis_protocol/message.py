@@ -6,15 +6,18 @@ from datetime import timedelta
 
 @dataclass
 class NeuralMessage:
-    """What one organism tells another. It is not sent yet: pass it to Network.send or Network.gossip."""
+    """A message from one organism to another.
 
-    # The name of the organism that sends it.
+    `Network.send` or `Network.gossip` sends it.
+    """
+
+    # The sender's name.
     sender: str
-    # The name of the organism that receives it; Network.gossip replaces it.
+    # The receiver's name.
     target: str
-    # What the receiver is asked to do, in words of your own.
+    # What the receiver is asked to do, any text.
     action: str
-    # The numbers that belong to the action.
+    # Numbers that belong to the action. The network doesn't read them.
     parameters: list[float]
     # When it was sent, by the network's clock; zero until then.
     timestamp: timedelta = timedelta(0)
@@ -22,9 +25,9 @@ class NeuralMessage:
 
 @dataclass(frozen=True)
 class Gossip:
-    """How far a message has spread."""
+    """How far a gossip message has spread."""
 
-    # How many organisms have received it, the sender not counted.
+    # The number of organisms that received it, not counting the sender.
     reached: int
-    # How many hops the longest way took; 0 when it reached nobody.
+    # The number of hops it took; 0 if it reached nobody.
     hops: int

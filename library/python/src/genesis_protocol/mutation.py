@@ -8,21 +8,27 @@ _LONGEST_INVERSION = 8
 
 
 class Mutation(Named):
-    """A kind of copying error. Insertions and deletions move everything that follows them, genes
-    included."""
+    """A type of copying error.
 
-    # One bit of a byte flips.
+    Insertions and deletions shift all bytes after them, genes included.
+    """
+
+    # Flips one bit of a byte.
     POINT = "Point"
-    # A random byte comes in.
+    # Inserts a random byte.
     INSERTION = "Insertion"
-    # A byte drops out.
+    # Removes a byte.
     DELETION = "Deletion"
-    # A stretch of 2 to 8 bytes turns around.
+    # Reverses a run of 2 to 8 bytes.
     INVERSION = "Inversion"
 
     def probability(self) -> tuple[float, float]:
-        """The lowest and the highest probability for each byte at which this kind is an ordinary copying
-        error. DNA.replicate uses the highest."""
+        """Returns the usual range of this mutation's probability per byte.
+
+        It is 0.001-0.01 for `Mutation.POINT`, 0.0001-0.001 for `Mutation.INSERTION` and
+        `Mutation.DELETION`, and 0.0005-0.005 for `Mutation.INVERSION`. `DNA.replicate`
+        uses the upper end.
+        """
         if self is Mutation.POINT:
             return (0.001, 0.01)
         if self is Mutation.INVERSION:
@@ -38,7 +44,8 @@ def mutated(
     min_length: int,
     max_length: int,
 ) -> bytearray:
-    """The bytes of a mutant; what would go beyond the lengths allowed does not happen."""
+    """Returns the bytes of a mutant; skips mutations that would exceed the length
+    limits."""
     if kind is Mutation.POINT:
         return _with_flips(sequence, probability, rng)
     if kind is Mutation.INSERTION:

@@ -28,71 +28,131 @@ _Self = TypeVar("_Self", bound="Network")
 
 
 class _Node:
-    """An organism with all that the network keeps for it."""
+    """An organism with its rate limiter, inbox and cluster."""
 
     def __init__(self, tron: Tron) -> None:
         self.tron = tron
         self.limiter = RateLimiter.default()
-        # The oldest message first.
+        # Oldest message first.
         self.inbox: deque[NeuralMessage] = deque()
         self.cluster: Optional[str] = None
 
 
 class Network:
-    """Connects organisms by name, so that they form clusters and exchange messages.
+    """Connects organisms by name, so that they can form clusters and send messages.
 
-    It lives in memory and has a clock of its own, which only advance moves: limits and timestamps are
-    the same in every run.
+    It runs in memory and has a simulated clock, which only `advance` moves.
     """
 
-    # How many hops gossip takes at most.
+    # The time to live of a gossip message: the maximum number of hops.
     TIME_TO_LIVE = 10
 
     def __init__(self) -> None:
-        """A network without organisms and clusters. Its clock begins at zero."""
+        """Creates a network without organisms or clusters.
+
+        Returns:
+            The network, with its clock at zero.
+        """
         self._nodes: dict[str, _Node] = {}
         self._clusters: dict[str, Cluster] = {}
         self._now = timedelta(0)
 
     @classmethod
     def default(cls: type[_Self]) -> _Self:
-        """The same as a new network."""
+        """Does the same as `Network()`."""
         return cls()
 
     async def connect(self, name: str, tron: Tron) -> None:
-        """Takes a copy of an organism into the network; yours stays apart from it. It may send 100 messages
-        in 60 seconds; connecting it again after disconnect starts a new count. No other organism of the
-        network has its name."""
+        """Adds an organism to the network under a name.
+
+        The organism can send 100 messages per 60 seconds; connecting it again after
+        `disconnect` resets the count.
+
+        Args:
+            name: a name that no other organism in the network has.
+            tron: the organism. Set its position with `Tron.move_to` first, because you
+                can't move the organism inside the network. A copy is added.
+
+        Raises:
+            NameTaken: another organism has this name.
+            Terminated: the organism has been terminated.
+            NotInitialized: the organism has no neural network yet.
+        """
         if name in self._nodes:
             raise NameTaken("organism", name)
         check_initialized(tron, "connect")
         self._nodes[name] = _Node(copy.copy(tron))
 
     async def disconnect(self, name: str) -> Tron:
-        """Takes an organism out of the network and out of its cluster. Messages it has not received are
-        lost. Returns the organism."""
+        """Removes an organism from the network and from its cluster.
+
+        Messages it hasn't received are lost.
+
+        Args:
+            name: the organism's name.
+
+        Returns:
+            The organism.
+
+        Raises:
+            UnknownName: no organism has this name.
+        """
         if self._node(name).cluster is not None:
             await self.leave_cluster(name)
         return self._nodes.pop(name).tron
 
     def organism(self, name: str) -> Tron:
-        """A copy of the organism of this name, as it is now."""
+        """Returns the organism with the given name.
+
+        To change it, `disconnect` it and `connect` it again.
+
+        Args:
+            name: the organism's name.
+
+        Returns:
+            The organism. It is a copy.
+
+        Raises:
+            UnknownName: no organism has this name.
+        """
         return copy.copy(self._node(name).tron)
 
     def names(self) -> list[str]:
-        """The names of all organisms in the network, in alphabetical order."""
+        """Returns the names of all organisms in alphabetical order."""
         return sorted(self._nodes)
 
     def create_cluster(self, name: str, config: ClusterConfig) -> None:
-        """Founds a cluster without members. No other cluster of the network has its name."""
+        """Creates a cluster without members.
+
+        Args:
+            name: a name that no other cluster in the network has.
+            config: the rules of the cluster, which can't be changed later.
+
+        Raises:
+            NameTaken: another cluster has this name.
+            OutOfRange: a value of `config` is outside its range.
+        """
         if name in self._clusters:
             raise NameTaken("cluster", name)
         config._check()
         self._clusters[name] = Cluster(config)
 
     async def join_cluster(self, name: str, cluster: str) -> None:
-        """Makes an organism a member of a cluster. It must be within the communication radius of at least
-        one member; anyone may join an empty cluster. It can be in one cluster at a time.
+        """Adds an organism to a cluster.
+
+        It must be within the communication radius of at least one member, unless the
+        cluster is empty.
+
+        Args:
+            name: the organism's name.
+            cluster: the cluster's name.
+
+        Raises:
+            UnknownName: there is no such organism or cluster.
+            AlreadyInCluster: the organism is already in a cluster; it can be in one at
+                a time.
+            ClusterFull: the cluster has reached its maximum size.
+            OutOfReach: no member is within the communication radius.
         """
         node = self._node(name)
         joined = self._cluster(cluster)
@@ -107,7 +167,17 @@ class Network:
         node.cluster = cluster
 
     async def leave_cluster(self, name: str) -> None:
-        """Ends an organism's membership. The others stay, even where the cluster now falls into parts."""
+        """Removes an organism from its cluster.
+
+        The other members stay, even if they can no longer reach each other.
+
+        Args:
+            name: the organism's name.
+
+        Raises:
+            UnknownName: no organism has this name.
+            NotInCluster: the organism isn't in a cluster.
+        """
         node = self._node(name)
         if node.cluster is None:
             raise NotInCluster(name)
@@ -115,11 +185,31 @@ class Network:
         node.cluster = None
 
     def members(self, cluster: str) -> list[str]:
-        """The names of a cluster's members, in the order in which they joined."""
+        """Returns the names of a cluster's members.
+
+        Args:
+            cluster: the cluster's name.
+
+        Returns:
+            The names, in the order in which they joined.
+
+        Raises:
+            UnknownName: no cluster has this name.
+        """
         return list(self._cluster(cluster).members)
 
     def statistics(self, cluster: str) -> ClusterStatistics:
-        """The size, mean fitness and communication efficiency of a cluster as it is now."""
+        """Computes statistics of a cluster.
+
+        Args:
+            cluster: the cluster's name.
+
+        Returns:
+            Its size, mean fitness and communication efficiency.
+
+        Raises:
+            UnknownName: no cluster has this name.
+        """
         radius = self._cluster(cluster).config._communication_radius
         members = self._cluster(cluster).members
         size = len(members)
@@ -139,9 +229,25 @@ class Network:
         )
 
     async def decide(self, cluster: str, surroundings: Surroundings) -> Decision:
-        """Lets a cluster decide what to do: every member answers the same surroundings, as in
-        Tron.interact and at the same cost, and the most frequent behavior wins. On a tie it is the first
-        in the order of Behavior. Paused members do not answer."""
+        """Lets the members of a cluster vote on a behavior.
+
+        Every member responds to the given surroundings as in `Tron.interact`, at a cost
+        of 0.01 energy. The most frequent behavior wins; a tie goes to the one that
+        comes first in `Behavior`. Paused members don't vote.
+
+        Args:
+            cluster: the cluster's name.
+            surroundings: what all members sense, each value 0.0-1.0.
+
+        Returns:
+            The behavior, its share of the votes, and whether that share reaches the
+            cooperation threshold.
+
+        Raises:
+            UnknownName: no cluster has this name.
+            OutOfRange: no member can vote, or a value of `surroundings` is outside
+                0.0-1.0.
+        """
         config = self._cluster(cluster).config
         trons = [self._node(member).tron for member in self.members(cluster)]
         answers = [
@@ -153,22 +259,57 @@ class Network:
         return Decision(behavior, agreement, agreement >= config._cooperation_threshold)
 
     async def send(self, message: NeuralMessage) -> None:
-        """Sends a message to one organism, wherever it is. The network writes the time on it and puts it
-        into the target's inbox."""
+        """Sends a message to one organism, at any distance.
+
+        The network sets the timestamp and puts the message into the target's inbox.
+
+        Args:
+            message: the message to send; its sender and target must be in the network.
+
+        Raises:
+            UnknownName: the sender or the target isn't in the network.
+            RateLimited: the sender has sent 100 messages in the last 60 seconds.
+        """
         sender = self._node(message.sender)
         self._node(message.target)
         sender.limiter.allow(self._now)
         self._deliver(message, message.target)
 
     async def receive(self, name: str) -> Optional[NeuralMessage]:
-        """Takes the oldest message out of an organism's inbox; None when the inbox is empty."""
+        """Takes the oldest message out of an organism's inbox.
+
+        Args:
+            name: the organism's name.
+
+        Returns:
+            The message; `None` if the inbox is empty.
+
+        Raises:
+            UnknownName: no organism has this name.
+        """
         inbox = self._node(name).inbox
         return inbox.popleft() if inbox else None
 
     async def gossip(self, message: NeuralMessage) -> Gossip:
-        """Spreads a message through the sender's cluster: in each hop it goes from every member that has
-        it to all within the communication radius, for at most 10 hops. Each member receives it once, with
-        its own name as target. For the limit of the sender it counts as one message."""
+        """Spreads a message through the sender's cluster.
+
+        In each hop, every member that has just received it passes it on to all members
+        within the communication radius, for at most 10 hops. Each member receives it
+        once, with its own name as the target. It counts as one message toward the
+        sender's rate limit.
+
+        Args:
+            message: the message to spread; its sender must be in a cluster, and its
+                target is replaced.
+
+        Returns:
+            How many members it reached, and in how many hops.
+
+        Raises:
+            UnknownName: the sender isn't in the network.
+            NotInCluster: the sender isn't in a cluster.
+            RateLimited: the sender has sent 100 messages in the last 60 seconds.
+        """
         sender = self._node(message.sender)
         if sender.cluster is None:
             raise NotInCluster(message.sender)
@@ -189,19 +330,26 @@ class Network:
                 self._deliver(message, member)
             reached_count += len(reached)
             hops += 1
-            # Whoever had it before has already passed it to all within the radius.
+            # Earlier senders have already reached every member in their radius.
             spreading = reached
             waiting = [member for member in waiting if member not in reached]
         return Gossip(reached=reached_count, hops=hops)
 
     def advance(self, by: timedelta) -> None:
-        """Moves the network's clock forward by a timedelta."""
-        # In Rust a duration cannot be negative; here it can.
+        """Moves the network's clock forward.
+
+        Without this call, every message has the same timestamp, and a sender that
+        reaches its rate limit stays blocked.
+
+        Args:
+            by: the time to add. A negative time raises `OutOfRange`.
+        """
+        # Unlike Rust's Duration, a timedelta can be negative.
         check_range("by", seconds_of(by), 0.0, math.inf)
         self._now += by
 
     def now(self) -> timedelta:
-        """The time of the network's clock, which begins at zero."""
+        """Returns the time of the network's clock, which starts at zero."""
         return self._now
 
     def _node(self, name: str) -> _Node:
@@ -227,6 +375,6 @@ class Network:
         return any(self._is_within(radius, source, name) for source in sources)
 
     def _is_within(self, radius: float, one: str, other: str) -> bool:
-        """Whether two organisms are near enough to talk to each other."""
+        """Returns whether two organisms are within communication radius."""
         here, there = self._node(one).tron, self._node(other).tron
         return here.position().distance(there.position()) <= radius

@@ -12,7 +12,7 @@ _Self = TypeVar("_Self", bound="NeuralNetwork")
 
 
 class NeuralNetwork:
-    """A fully connected feed-forward network."""
+    """A fully connected feed-forward network, trained by backpropagation."""
 
     def __init__(
         self,
@@ -22,8 +22,25 @@ class NeuralNetwork:
         learning_rate: float,
         seed: int,
     ) -> None:
-        """A network with weights from -1.0 to 1.0, drawn with the seed. layers holds the number of
-        neurons of each layer after the input; the last layer is the output."""
+        """Creates a network with random weights from -1.0 to 1.0.
+
+        A learning rate of 0.001-0.01 is a good starting point.
+
+        Args:
+            input_size: the number of inputs, at least 1.
+            layers: the number of neurons in each layer after the input, each at least
+                1; the last layer is the output.
+            activation: the activation function of every neuron.
+            learning_rate: the step size of training, 0.0-1.0.
+            seed: the random seed; the same seed gives the same weights.
+
+        Returns:
+            The network.
+
+        Raises:
+            OutOfRange: a size is 0, `layers` is empty, or `learning_rate` is outside
+                0.0-1.0.
+        """
         rng = Rng(seed)
         size = _weight_count(input_size, layers)
         weights = [rng.next_f64() * 2.0 - 1.0 for _ in range(size)]
@@ -41,8 +58,25 @@ class NeuralNetwork:
         activation: Activation,
         learning_rate: float,
     ) -> _Self:
-        """A network whose weights, from -2.0 to 2.0, are read from the bytes of the DNA that follow its
-        genes, as in an organism. Where there are more weights than bytes, the bytes are read again.
+        """Creates a network with the weights that DNA encodes.
+
+        Each byte after the genes encodes a weight from -2.0 to 2.0, as in an organism.
+        If the network needs more weights than there are bytes, the bytes repeat.
+
+        Args:
+            dna: the DNA to read.
+            input_size: the number of inputs, at least 1.
+            layers: the number of neurons in each layer after the input, each at least
+                1; the last layer is the output.
+            activation: the activation function of every neuron.
+            learning_rate: the step size of training, 0.0-1.0.
+
+        Returns:
+            The network.
+
+        Raises:
+            OutOfRange: a size is 0, `layers` is empty, or `learning_rate` is outside
+                0.0-1.0.
         """
         weights = dna._weights(_weight_count(input_size, layers))
         return cls.with_weights(input_size, layers, activation, learning_rate, weights)
@@ -56,8 +90,25 @@ class NeuralNetwork:
         learning_rate: float,
         weights: Sequence[float],
     ) -> _Self:
-        """A network with weights of your own: for each neuron, layer by layer, its bias and then one
-        weight for each of its inputs."""
+        """Creates a network with the given weights.
+
+        Args:
+            input_size: the number of inputs, at least 1.
+            layers: the number of neurons in each layer after the input, each at least
+                1; the last layer is the output.
+            activation: the activation function of every neuron.
+            learning_rate: the step size of training, 0.0-1.0.
+            weights: for each neuron, layer by layer, its bias and then one weight per
+                input; any finite numbers.
+
+        Returns:
+            The network.
+
+        Raises:
+            OutOfRange: a size is 0, `layers` is empty, `learning_rate` is outside
+                0.0-1.0, or a weight is infinite or NaN.
+            WrongCount: `weights` has more or fewer numbers than the layers need.
+        """
         network = cls.__new__(cls)
         network._set(input_size, layers, activation, learning_rate, weights)
         return network
@@ -84,29 +135,41 @@ class NeuralNetwork:
         self._weights = list(weights)
 
     def __copy__(self: _Self) -> _Self:
-        """A network of its own, as clone makes it in Rust."""
-        twin = self.__class__.__new__(self.__class__)
-        twin.__dict__.update(self.__dict__)
-        twin._weights = list(self._weights)
-        return twin
+        """Copies the network, like clone in Rust."""
+        duplicate = self.__class__.__new__(self.__class__)
+        duplicate.__dict__.update(self.__dict__)
+        duplicate._weights = list(self._weights)
+        return duplicate
 
     def forward(self, inputs: Sequence[float]) -> list[float]:
-        """Passes numbers through the network; returns one for each neuron of the last layer."""
+        """Computes the outputs for the given inputs.
+
+        Args:
+            inputs: one finite number per input.
+
+        Returns:
+            One number per neuron of the last layer.
+
+        Raises:
+            OutOfRange: an input is infinite or NaN.
+            WrongCount: `inputs` has more or fewer numbers than the network has inputs.
+        """
         _check_count("inputs", len(inputs), self._input_size)
         check_finite("input", inputs)
         return self._activations(inputs)[-1]
 
     def _activations(self, inputs: Sequence[float]) -> list[list[float]]:
-        """The inputs, then the outputs of each layer."""
+        """Returns the inputs, followed by the outputs of each layer."""
         apply = self._activation._function()
-        # In the order of the neurons: each takes its bias, then a weight for each value.
+        # In the order of the neurons: for each, the bias, then one weight per input.
         weights = iter(self._weights)
         values = list(inputs)
         activations = [values]
         for size in self._layers:
             outputs: list[float] = []
             for _ in range(size):
-                # Not sum(): newer Pythons round it differently from plain additions in order.
+                # Not sum(): since Python 3.12, it rounds differently from repeated
+                # addition.
                 total = next(weights)
                 for value, weight in zip(values, weights):
                     total += weight * value
@@ -116,50 +179,86 @@ class NeuralNetwork:
         return activations
 
     def train(self, inputs: Sequence[float], targets: Sequence[float]) -> float:
-        """Takes one step of training: moves every weight a little so that the outputs come closer to the
-        targets, by backpropagation and gradient descent on the mean squared error. Returns the mean
-        squared error before the step."""
+        """Takes one training step by backpropagation.
+
+        Moves every weight against the gradient of the mean squared error, in proportion
+        to the learning rate.
+
+        Args:
+            inputs: one finite number per input.
+            targets: the target outputs, one finite number per output neuron. Targets
+                outside the activation function's range can't be reached.
+
+        Returns:
+            The mean squared error before the step.
+
+        Raises:
+            OutOfRange: an input or target is infinite or NaN.
+            WrongCount: `inputs` or `targets` has more or fewer numbers than the network
+                needs.
+        """
         self._check_pair(inputs, targets)
         activations = self._activations(inputs)
         outputs = activations[-1]
         count = len(targets)
-        blame = [
+        gradient = [
             2.0 * (output - target) / count for output, target in zip(outputs, targets)
         ]
         end = len(self._weights)
         for index in reversed(range(len(self._layers))):
             start = end - self._layers[index] * (len(activations[index]) + 1)
             outputs_of_layer = activations[index + 1]
-            blame = self._correct(start, activations[index], outputs_of_layer, blame)
+            gradient = self._update_layer(
+                start, activations[index], outputs_of_layer, gradient
+            )
             end = start
         return _squared_error(outputs, targets)
 
-    def _correct(
-        self, start: int, inputs: list[float], outputs: list[float], blame: list[float]
+    def _update_layer(
+        self,
+        start: int,
+        inputs: list[float],
+        outputs: list[float],
+        gradient: list[float],
     ) -> list[float]:
-        """Moves the weights of the layer that begins at start. blame says how much the error grows with
-        each output of the layer; returns the same for each of its inputs."""
+        """Updates the weights of the layer that begins at `start`. `gradient` is the
+        derivative of the error with respect to the layer's outputs; returns that with
+        respect to its inputs."""
         weights = self._weights
         slope_at = self._activation._slope_function()
-        passed_on = [0.0] * len(inputs)
+        input_gradient = [0.0] * len(inputs)
         place = start
-        for output, share in zip(outputs, blame):
-            slope = share * slope_at(output)
+        for output, derivative in zip(outputs, gradient):
+            slope = derivative * slope_at(output)
             step = self._learning_rate * slope
             weights[place] -= step
             for index, value in enumerate(inputs):
                 place += 1
                 weight = weights[place]
-                passed_on[index] += slope * weight
+                input_gradient[index] += slope * weight
                 weights[place] = weight - step * value
             place += 1
-        return passed_on
+        return input_gradient
 
     def train_all(
         self, pairs: Sequence[tuple[Sequence[float], Sequence[float]]], epochs: int
     ) -> list[float]:
-        """Trains with all pairs of inputs and targets in order, as many times over as there are epochs.
-        Returns the mean loss of each epoch."""
+        """Trains on all examples in order, for a number of epochs.
+
+        If any example is invalid, the weights don't change.
+
+        Args:
+            pairs: the training examples, each a pair of inputs and targets; at least
+                one pair, all numbers finite.
+            epochs: the number of passes through all examples, at least 1.
+
+        Returns:
+            The mean squared error of each epoch, in order.
+
+        Raises:
+            OutOfRange: `pairs` is empty, `epochs` is 0, or a number is infinite or NaN.
+            WrongCount: a pair has more or fewer numbers than the network needs.
+        """
         check_range("epochs", epochs, 1, math.inf)
         self._check_pairs(pairs)
         losses: list[float] = []
@@ -171,8 +270,19 @@ class NeuralNetwork:
         return losses
 
     def loss(self, pairs: Sequence[tuple[Sequence[float], Sequence[float]]]) -> float:
-        """How far the outputs are from the targets: the mean squared error over all pairs. Nothing is
-        trained."""
+        """Computes the mean squared error over all examples, without training.
+
+        Args:
+            pairs: the examples, each a pair of inputs and targets; at least one pair,
+                all numbers finite.
+
+        Returns:
+            The error; 0.0 if every output equals its target.
+
+        Raises:
+            OutOfRange: `pairs` is empty, or a number is infinite or NaN.
+            WrongCount: a pair has more or fewer numbers than the network needs.
+        """
         self._check_pairs(pairs)
         total = 0.0
         for inputs, targets in pairs:
@@ -193,29 +303,39 @@ class NeuralNetwork:
         check_finite("target", targets)
 
     def input_size(self) -> int:
-        """How many numbers go in."""
+        """Returns the number of inputs."""
         return self._input_size
 
     def layers(self) -> list[int]:
-        """The number of neurons of each layer after the input; the last is the output."""
+        """Returns the number of neurons in each layer after the input."""
         return list(self._layers)
 
     def activation(self) -> Activation:
-        """The function that every neuron applies."""
+        """Returns the activation function of the neurons."""
         return self._activation
 
     def learning_rate(self) -> float:
-        """The factor by which each step of training follows the slope of the error, 0.0-1.0."""
+        """Returns the learning rate: the step size of training, 0.0-1.0."""
         return self._learning_rate
 
     def set_learning_rate(self, rate: float) -> None:
-        """Sets the factor by which each step of training follows the slope of the error, 0.0-1.0."""
+        """Sets the learning rate: the step size of training.
+
+        Args:
+            rate: the new learning rate, 0.0-1.0; 0.001-0.01 is a good starting point,
+                and 0.0 disables learning.
+
+        Raises:
+            OutOfRange: `rate` is outside 0.0-1.0.
+        """
         _check_rate(rate)
         self._learning_rate = rate
 
     def weights(self) -> list[float]:
-        """All weights: for each neuron, layer by layer, its bias and then one weight for each of its
-        inputs."""
+        """Returns all weights, layer by layer.
+
+        For each neuron, the bias comes first, then one weight per input.
+        """
         return list(self._weights)
 
 

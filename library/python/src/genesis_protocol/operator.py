@@ -4,14 +4,27 @@ from .dna import DNA
 
 
 class GeneticOperator(ABC):
-    """A change of DNA of your own, which a population applies to every child."""
+    """A custom change to DNA that a population applies to every child."""
 
     @abstractmethod
     def name(self) -> str:
-        """What the operator is called."""
+        """Returns the operator's name."""
 
     @abstractmethod
     def apply(self, dna: DNA, seed: int) -> DNA:
-        """Changes DNA: returns the DNA that the child lives by. The same DNA and seed must give the same
-        result, or evolution is not repeatable. An error stops the generation and is passed on.
+        """Changes the DNA of a child.
+
+        The same DNA and seed must give the same result, or evolution isn't
+        reproducible. An error stops the generation, and `Population.evolve` returns it.
+
+        Args:
+            dna: the child's DNA, already mutated.
+            seed: a random seed, for example for `DNA.mutate`.
+
+        Returns:
+            The DNA of the child.
+
+        Raises:
+            Error: any error that your operator returns or passes on, such as
+                `OutOfRange` from `DNA.mutate`.
         """

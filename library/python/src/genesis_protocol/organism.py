@@ -22,7 +22,7 @@ _INTERACTION_MILLISECONDS = 1000
 
 
 class Tron(Condition):
-    """A digital organism: DNA, the neural network that the DNA describes, and a life."""
+    """A digital organism: DNA, the neural network it encodes, and a life cycle."""
 
     @classmethod
     def _born(
@@ -34,8 +34,16 @@ class Tron(Condition):
         return tron
 
     def initialize_neural_network(self) -> None:
-        """Builds the neural network that the DNA describes. It must be called once, before any
-        interaction."""
+        """Builds the neural network that the DNA encodes.
+
+        Call it once, before `evolve`, `interact`, `learn` or `reproduce`.
+
+        Raises:
+            Terminated: the organism has been terminated.
+            Paused: the organism is paused.
+            AlreadyInitialized: the organism already has a neural network.
+            OutOfRange: a custom fitness function returned a value outside 0.0-1.0.
+        """
         self._check_active("initialize_neural_network")
         if self._network is not None:
             raise AlreadyInitialized()
@@ -46,9 +54,20 @@ class Tron(Condition):
         self._follow_temperament()
 
     def evolve(self) -> float:
-        """Evolves by one generation: tries eight mutants of its DNA and becomes the best of them, if that
-        one is fitter than it is. Becoming a mutant loses what it has learned. Costs 0.02 energy, or
-        health for what energy cannot pay. Returns the fitness, which is never lower than before.
+        """Evolves the organism by one step of a (1+8) evolution strategy.
+
+        Creates eight mutants of its DNA at mutation rate 0.03. If the fittest mutant is
+        fitter than the organism, it replaces the DNA and the network, and anything
+        learned is lost. Costs 0.02 energy; any shortfall is taken from health.
+
+        Returns:
+            The fitness after the step, 0.0-1.0; never lower than before.
+
+        Raises:
+            Terminated: the organism has been terminated.
+            Paused: the organism is paused.
+            NotInitialized: the organism has no neural network yet.
+            OutOfRange: a custom fitness function returned a value outside 0.0-1.0.
         """
         self._check_ready("evolve")
         best = None
@@ -70,8 +89,23 @@ class Tron(Condition):
         return self._fitness
 
     def interact(self, surroundings: Surroundings) -> Behavior:
-        """Meets its surroundings and answers with a behavior. It remembers how strong the answer was.
-        Costs 0.01 energy, or health for what energy cannot pay."""
+        """Responds to the surroundings with a behavior.
+
+        Stores the strength of the response, 0.0-1.0, in memory. Costs 0.01 energy; any
+        shortfall is taken from health.
+
+        Args:
+            surroundings: what the organism senses, each value 0.0-1.0.
+
+        Returns:
+            The behavior with the strongest network output.
+
+        Raises:
+            Terminated: the organism has been terminated.
+            Paused: the organism is paused.
+            NotInitialized: the organism has no neural network yet.
+            OutOfRange: a value of `surroundings` is outside 0.0-1.0.
+        """
         self._check_ready("interact")
         surroundings._check()
         self._spend(_INTERACTION_COST)
@@ -80,11 +114,26 @@ class Tron(Condition):
         return self._behavior
 
     def learn(self, surroundings: Surroundings, wanted: Behavior) -> float:
-        """Learns to answer surroundings with a behavior, any but REPRODUCTIVE: one step of training of its
-        neural network toward 1.0 for the wanted behavior and 0.0 for the others. What it learns is not
-        inherited, because its DNA stays as it is; its fitness may rise or fall. Costs 0.01 energy,
-        or health for what energy cannot pay. Returns the mean squared error of its answers before the
-        step, 0.0-1.0.
+        """Trains the network to respond to surroundings with a behavior.
+
+        Takes one step of backpropagation toward 1.0 for the target behavior and 0.0 for
+        the others. The DNA doesn't change, so nothing learned is inherited; the default
+        fitness can rise or fall. Costs 0.01 energy; any shortfall is taken from health.
+
+        Args:
+            surroundings: what the organism senses, each value 0.0-1.0.
+            wanted: the behavior to respond with; any except `Behavior.REPRODUCTIVE`.
+
+        Returns:
+            The mean squared error before the step, 0.0-1.0.
+
+        Raises:
+            Terminated: the organism has been terminated.
+            Paused: the organism is paused.
+            NotInitialized: the organism has no neural network yet.
+            OutOfRange: a value of `surroundings` is outside 0.0-1.0.
+            NotTrainable: `wanted` is `Behavior.REPRODUCTIVE`, for which the network has
+                no output.
         """
         self._check_ready("learn")
         surroundings._check()
@@ -99,9 +148,24 @@ class Tron(Condition):
         return loss
 
     def reproduce(self, partner: Tron) -> Tron:
-        """Has a child with a partner: its DNA begins like that of the first parent, continues like that
-        of the partner, and is mutated. Costs this organism 0.25 energy, or health for what energy
-        cannot pay, and the partner nothing. The child is not initialized yet."""
+        """Creates a child with a partner.
+
+        The child's DNA is a one-point crossover of both parents, followed by point
+        mutations at rate 0.01. Costs this organism 0.25 energy and the partner nothing;
+        any shortfall is taken from health.
+
+        Args:
+            partner: the second parent; it is unchanged.
+
+        Returns:
+            The child, not initialized yet, one generation after the later of its
+            parents.
+
+        Raises:
+            Terminated: a parent has been terminated.
+            Paused: a parent is paused.
+            NotInitialized: a parent has no neural network yet.
+        """
         self._check_ready("reproduce")
         partner._check_ready("reproduce")
         self._spend(_REPRODUCTION_COST)
@@ -113,38 +177,88 @@ class Tron(Condition):
         return Tron._born(child, generation, self._measure)
 
     def feed(self, amount: float) -> None:
-        """Gives it energy, 0.0-1.0. It is full at 1.0; what is more than that is lost."""
+        """Feeds the organism: adds energy, up to a total of 1.0.
+
+        Args:
+            amount: the energy to add, 0.0-1.0.
+
+        Raises:
+            Terminated: the organism has been terminated.
+            Paused: the organism is paused.
+            OutOfRange: `amount` is outside 0.0-1.0.
+        """
         self._check_active("feed")
         check_range("amount", amount, 0.0, 1.0)
         self._energy = min(self._energy + amount, 1.0)
 
     def move_to(self, position: Position) -> None:
-        """Puts it at another place. Moving costs neither energy nor time."""
+        """Sets the organism's position.
+
+        Moving costs neither energy nor time.
+
+        Args:
+            position: the new position; both coordinates are 0.0-10,000.0.
+
+        Raises:
+            Terminated: the organism has been terminated.
+            Paused: the organism is paused.
+            OutOfRange: a coordinate is outside 0.0-10,000.0.
+        """
         self._check_active("move_to")
         position._check()
         self._position = position
 
     def remember(self, value: float) -> None:
-        """Keeps a number, 0.0-1.0, in its memory, which holds 16 numbers; the oldest one is forgotten
-        first."""
+        """Stores a value in memory, which keeps the last 16.
+
+        Args:
+            value: the value to store, 0.0-1.0.
+
+        Raises:
+            Terminated: the organism has been terminated.
+            Paused: the organism is paused.
+            OutOfRange: `value` is outside 0.0-1.0.
+        """
         self._check_active("remember")
         check_range("value", value, 0.0, 1.0)
         self._keep(value)
 
     def pause(self) -> None:
-        """Pauses it: until resume, every call that would change it fails, except terminate. Pausing twice
-        is the same as pausing once."""
+        """Pauses the organism.
+
+        Until `resume`, every call that would change it fails, except `terminate`.
+        Pausing it again has no effect.
+
+        Raises:
+            Terminated: the organism has been terminated.
+        """
         self._check_alive("pause")
         self._paused = True
 
     def resume(self) -> None:
-        """Ends a pause. Without a pause, nothing happens."""
+        """Resumes a paused organism.
+
+        Has no effect if it isn't paused.
+
+        Raises:
+            Terminated: the organism has been terminated.
+        """
         self._check_alive("resume")
         self._paused = False
 
     def terminate(self) -> None:
-        """Ends its life and gives up its neural network. The rest of its last state stays readable, but
-        nothing can change it anymore."""
+        """Ends the organism's life, saves its final state and cleans up.
+
+        Everything except the neural network stays readable: DNA, health, energy, age,
+        generation, fitness, behavior, position and memory. The network is discarded
+        with everything it has learned, so `network` returns `None`. From then on,
+        `state` is `State.ARCHIVED` and every call that would change the organism fails.
+        The state is kept in memory, not written to disk. You can also terminate a
+        paused organism.
+
+        Raises:
+            Terminated: the organism has already been terminated.
+        """
         self._check_alive("terminate")
         self._network = None
         self._stage = Stage.TERMINATION
@@ -155,7 +269,7 @@ class Tron(Condition):
         self._memory.append(value)
 
     def _enter(self, stage: Stage) -> None:
-        """Enters a stage of life and grows older by the time that it takes."""
+        """Enters a stage and adds its duration to the age."""
         self._stage = stage
         seconds = stage.seconds()
         if seconds is None:
@@ -167,13 +281,14 @@ class Tron(Condition):
         self._milliseconds += shortest * 1000 + extra
 
     def _spend(self, cost: float) -> None:
-        """Activity without energy is at the cost of health."""
+        """Spends energy; health pays for what is missing."""
         missing = max(cost - self._energy, 0.0)
         self._energy = max(self._energy - cost, 0.0)
         self._health = max(self._health - missing, 0.0)
 
     def _follow_temperament(self) -> None:
-        """With nothing around it, an organism does what its genes incline it to."""
+        """Sets the behavior from the genes, as the response to surroundings derived
+        from them."""
         genes = self._dna.genes()
         self._respond_to(
             Surroundings(
@@ -184,7 +299,7 @@ class Tron(Condition):
         )
 
     def _respond_to(self, surroundings: Surroundings) -> float:
-        """Takes up the behavior that its network answers with, and tells how strong the answer is."""
+        """Sets the behavior that the network responds with, and returns its strength."""
         network = self._network
         assert network is not None, "it is initialized"
         senses = self._senses(surroundings)

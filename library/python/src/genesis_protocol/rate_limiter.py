@@ -15,27 +15,51 @@ _MIN_WINDOW_SECONDS = 0.001
 
 
 class RateLimiter:
-    """Allows so many messages in any stretch of time as long as its window. By default these are 100
-    messages in 60 seconds."""
+    """Limits the number of messages in a sliding time window.
+
+    It has no clock: each call is given the time since any fixed point.
+    """
 
     def __init__(self, limit: int, window: timedelta) -> None:
-        """A limiter that has not counted any message yet; fails unless limit is at least 1 and window at
-        least 1 ms."""
+        """Creates a rate limiter.
+
+        Args:
+            limit: the number of messages allowed per window, at least 1.
+            window: the length of the window, at least 1 ms.
+
+        Returns:
+            The limiter, with no message counted yet.
+
+        Raises:
+            OutOfRange: `limit` is 0, or `window` is shorter than 1 ms.
+        """
         check_range("limit", limit, 1, math.inf)
         check_range("window", seconds_of(window), _MIN_WINDOW_SECONDS, math.inf)
         self._limit = limit
         self._window = window
-        # The times of the messages that were allowed, oldest first.
+        # The times of the allowed messages, oldest first.
         self._sent: deque[timedelta] = deque()
 
     @classmethod
     def default(cls: type[_Self]) -> _Self:
-        """A limiter of 100 messages in 60 seconds."""
+        """Returns the rate limiter that `Network.connect` gives to each organism.
+
+        Returns:
+            A limiter that allows 100 messages per 60 seconds, with none counted yet.
+        """
         return cls(_DEFAULT_LIMIT, _DEFAULT_WINDOW)
 
     def allow(self, now: timedelta) -> None:
-        """Counts a message at a time, never earlier than that of the message before, if one more is
-        allowed. A message that is refused does not count."""
+        """Counts a message if the limit allows one more.
+
+        A rejected message isn't counted.
+
+        Args:
+            now: the time of the message, not earlier than that of the previous one.
+
+        Raises:
+            RateLimited: the window already contains as many messages as allowed.
+        """
         while self._sent and not self._is_in_window(self._sent[0], now):
             self._sent.popleft()
         if len(self._sent) == self._limit:
@@ -46,7 +70,14 @@ class RateLimiter:
         self._sent.append(now)
 
     def remaining(self, now: timedelta) -> int:
-        """How many more messages are allowed at a time, 0 when the next one would be refused."""
+        """Returns how many more messages are allowed at a given time.
+
+        Args:
+            now: the time, not earlier than that of the last message.
+
+        Returns:
+            The number of messages; 0 if the next one would be rejected.
+        """
         return self._limit - sum(self._is_in_window(time, now) for time in self._sent)
 
     def _is_in_window(self, time: timedelta, now: timedelta) -> bool:
@@ -58,6 +89,7 @@ def _since(time: timedelta, now: timedelta) -> timedelta:
 
 
 def seconds_of(duration: timedelta) -> float:
-    """The seconds of a duration, rounded as Rust does: total_seconds() differs in the last bit."""
+    """Returns the seconds of a duration, rounded as in Rust: total_seconds() can differ
+    in the last bit."""
     whole = duration.days * 86_400 + duration.seconds
     return whole + duration.microseconds / 1_000_000

@@ -1,11 +1,11 @@
-"""What an environment or a network asks of an organism that lives there."""
+"""What environments and networks need from their organisms."""
 
 from .error import NotInitialized
 from .organism import Tron
 
 
 def check_initialized(tron: Tron, action: str) -> None:
-    """Unlike _check_ready, it lets a paused organism pass."""
+    """Unlike _check_ready, accepts a paused organism."""
     tron._check_alive(action)
     if tron.network() is None:
         raise NotInitialized(action, "initialize_neural_network")

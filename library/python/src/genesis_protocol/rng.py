@@ -1,8 +1,9 @@
-"""SplitMix64: short, well known, and the same in every language with 64-bit integers."""
+"""The SplitMix64 pseudorandom number generator: short, well known, and identical in
+every language with 64-bit integers."""
 
 from .error import OutOfRange
 
-# The seed behind DNA.random and EvolutionConfig.default.
+# The first seed of DNA.random, and the default seed of populations and environments.
 DEFAULT_SEED = 42
 
 _MASK = (1 << 64) - 1
@@ -10,7 +11,7 @@ _MASK = (1 << 64) - 1
 
 class Rng:
     def __init__(self, seed: int) -> None:
-        # In Rust a seed has 64 bits by its type; here it could be any whole number.
+        # Rust's u64 enforces the range; Python's int doesn't.
         if not 0 <= seed <= _MASK:
             raise OutOfRange("seed", seed, 0, _MASK)
         self._state = seed & _MASK
@@ -22,9 +23,9 @@ class Rng:
         return mixed ^ (mixed >> 31)
 
     def next_f64(self) -> float:
-        """A number from 0.0 up to, but not including, 1.0."""
+        """Returns a number in [0, 1)."""
         return (self.next_u64() >> 11) / (1 << 53)
 
     def below(self, limit: int) -> int:
-        """A whole number from 0 up to, but not including, limit."""
+        """Returns an integer in [0, limit)."""
         return (self.next_u64() * limit) >> 64

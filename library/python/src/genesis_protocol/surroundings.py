@@ -5,19 +5,19 @@ from dataclasses import dataclass
 
 from .error import check_range
 
-# The largest coordinate, which is also the largest side of an environment.
+# The maximum coordinate, and the maximum side of an environment.
 MAX_COORDINATE = 10_000.0
 
 
 @dataclass(frozen=True)
 class Surroundings:
-    """What an organism meets, each value 0.0-1.0."""
+    """What an organism senses, each value 0.0-1.0."""
 
-    # How great the threat is, 0.0-1.0.
+    # The level of threat, 0.0-1.0.
     danger: float
     # How many others are near, from 0.0 for none to 1.0 for many.
     company: float
-    # How little of it is known, from 0.0 for familiar to 1.0 for unknown.
+    # How unfamiliar the location is, from 0.0 for familiar to 1.0 for unknown.
     novelty: float
 
     def _check(self) -> None:
@@ -28,15 +28,22 @@ class Surroundings:
 
 @dataclass(frozen=True)
 class Position:
-    """A place in the plane, in the units of the environment."""
+    """A point in the plane, in the units of the environment."""
 
-    # How far along the width, 0.0-10,000.0.
+    # The coordinate along the width, 0.0-10,000.0.
     x: float = 0.0
-    # How far along the height, 0.0-10,000.0.
+    # The coordinate along the height, 0.0-10,000.0.
     y: float = 0.0
 
     def distance(self, other: Position) -> float:
-        """The straight distance between two places."""
+        """Returns the straight-line distance to another position.
+
+        Args:
+            other: the other position.
+
+        Returns:
+            The distance, 0.0 for the same position.
+        """
         dx, dy = self.x - other.x, self.y - other.y
         return math.sqrt(dx * dx + dy * dy)
 

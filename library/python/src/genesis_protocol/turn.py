@@ -1,4 +1,4 @@
-"""What one organism does in one step of its environment."""
+"""One organism's turn in a step of the simulation."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from .surroundings import Position, Surroundings
 if TYPE_CHECKING:
     from .environment import Environment
 
-# How far an organism sees when its gene vision is 1.0.
+# The range of sight at a vision of 1.0.
 _FULL_SIGHT = 50.0
-# How far it moves in one step when its gene speed is 1.0.
+# The distance per step at a speed of 1.0.
 _FULL_STRIDE = 5.0
-# How many others in sight make its company full.
+# The number of others in sight at which company is 1.0.
 _FULL_COMPANY = 5.0
-# The side of the squares by which it knows where it has been.
+# The side of the grid cells in which visits are counted, for novelty.
 _CELL_SIDE = 10.0
-# The resource that is eaten.
+# The resource that organisms eat.
 _FOOD = "food"
-# Below this energy it is hungry.
+# Organisms eat below this energy.
 _HUNGER = 0.5
-# The most that it eats in one step.
+# The maximum amount eaten per step.
 _MEAL = 0.1
-# The health it loses in a step that leaves it without energy.
+# The health lost in a step that ends without energy.
 _STARVATION = 0.05
 
 
@@ -45,7 +45,7 @@ def take_turn(environment: Environment, place: int) -> None:
 def _look_around(
     environment: Environment, place: int
 ) -> tuple[Surroundings, Optional[Position]]:
-    """What an organism senses, and where the nearest other in sight is."""
+    """Returns what the organism senses, and the position of the nearest other in sight."""
     tron = environment._organisms[place]
     here = tron.position()
     sight = tron.dna().genes()["vision"] * _FULL_SIGHT
@@ -71,8 +71,8 @@ def _look_around(
 
 
 def _novelty_of(visits: dict[tuple[int, int], int], here: Position) -> float:
-    """1.0 in a cell where the organism has not been, then a half, a third and so on with every step
-    there."""
+    """Returns 1.0 in the organism's first step in a cell, 1/2 in its second, 1/3 in its
+    third, and so on."""
     cell = (int(here.x / _CELL_SIDE), int(here.y / _CELL_SIDE))
     visits[cell] = visits.get(cell, 0) + 1
     return 1.0 / visits[cell]
@@ -91,7 +91,7 @@ def _travel(
     elif behavior in (Behavior.SOCIAL, Behavior.AGGRESSIVE) and nearest is not None:
         goal = _towards(here, nearest, stride)
     else:
-        # An explorer goes anywhere, and so does who looks for others and sees none.
+        # Exploration, or Social or Aggressive with nobody in sight.
         x, y = _direction(environment._rng)
         goal = Position(here.x + x * stride, here.y + y * stride)
     x = min(max(goal.x, 0.0), environment._width)
@@ -108,7 +108,7 @@ def _eat(environment: Environment, tron: Tron) -> None:
 
 
 def _towards(here: Position, goal: Position, stride: float) -> Position:
-    """One stride nearer to a goal, and not beyond it."""
+    """Moves one stride toward the goal, but not past it."""
     distance = here.distance(goal)
     if distance <= stride:
         return goal
@@ -119,9 +119,8 @@ def _towards(here: Position, goal: Position, stride: float) -> Position:
 
 
 def _direction(rng: Rng) -> tuple[float, float]:
-    """A direction of length 1.0. Drawing points of the square until one lies in the circle gives every
-    direction the same chance without an angle, whose sine no standard defines to the last bit.
-    """
+    """Draws a unit vector in a uniformly random direction. Rejection sampling needs no
+    sine or cosine, whose last bit differs between platforms."""
     while True:
         x = rng.next_f64() * 2.0 - 1.0
         y = rng.next_f64() * 2.0 - 1.0

@@ -1,3 +1,3 @@
-"""The version of the package; the Rust crate has the same."""
+"""The version of the package, the same as that of the Rust crate."""
 
 VERSION = "0.1.0"

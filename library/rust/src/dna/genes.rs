@@ -15,7 +15,7 @@ pub(super) const GENE_COUNT: usize = GENE_NAMES.len();
 const METABOLISM: usize = 2;
 
 impl DNA {
-    /// The value of one gene.
+    /// Returns the value of one gene.
     ///
     /// # Parameters
     ///
@@ -32,21 +32,23 @@ impl DNA {
         Ok(self.gene_at(place_of(name)?))
     }
 
-    /// Makes a copy with one gene set. A gene is one byte, so the value becomes the nearest of 256 steps.
+    /// Returns a copy with one gene set to a new value.
+    ///
+    /// A gene is one byte, so the value is rounded to the nearest multiple of 1/255.
     ///
     /// # Parameters
     ///
     /// - `name`: the gene to set.
-    /// - `value`: its new value, 0.0-1.0.
+    /// - `value`: the new value, 0.0-1.0.
     ///
     /// # Returns
     ///
-    /// The copy; the original stays as it is.
+    /// The copy; the original is unchanged.
     ///
     /// # Errors
     ///
     /// - `UnknownGene`: no gene has this name.
-    /// - `OutOfRange`: `value` lies outside 0.0-1.0.
+    /// - `OutOfRange`: `value` is outside 0.0-1.0.
     pub fn with_gene(&self, name: &str, value: f64) -> Result<Self, Error> {
         let place = place_of(name)?;
         check_range(GENE_NAMES[place], value, 0.0, 1.0)?;
@@ -55,7 +57,7 @@ impl DNA {
         Ok(Self::sealed(sequence))
     }
 
-    /// All genes by name, each 0.0-1.0.
+    /// Returns all genes by name, each 0.0-1.0.
     pub fn genes(&self) -> BTreeMap<&'static str, f64> {
         GENE_NAMES
             .iter()
@@ -64,7 +66,7 @@ impl DNA {
             .collect()
     }
 
-    /// The byte of the gene that sets the pace of life.
+    /// Returns the byte of the gene that determines how long each stage takes.
     pub(crate) fn metabolism(&self) -> u8 {
         self.sequence[METABOLISM]
     }

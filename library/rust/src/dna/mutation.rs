@@ -6,23 +6,27 @@ use std::fmt;
 const SHORTEST_INVERSION: usize = 2;
 const LONGEST_INVERSION: usize = 8;
 
-/// A kind of copying error. Insertions and deletions move everything that follows them, genes included.
+/// A type of copying error.
+///
+/// Insertions and deletions shift all bytes after them, genes included.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mutation {
-    /// One bit of a byte flips.
+    /// Flips one bit of a byte.
     Point,
-    /// A random byte comes in.
+    /// Inserts a random byte.
     Insertion,
-    /// A byte drops out.
+    /// Removes a byte.
     Deletion,
-    /// A stretch of 2 to 8 bytes turns around.
+    /// Reverses a run of 2 to 8 bytes.
     Inversion,
 }
 
 impl Mutation {
-    /// The lowest and the highest probability for each byte at which this kind is an ordinary copying
-    /// error: 0.001-0.01 for `Mutation::Point`, 0.0001-0.001 for `Mutation::Insertion` and
-    /// `Mutation::Deletion`, and 0.0005-0.005 for `Mutation::Inversion`. `DNA::replicate` uses the highest.
+    /// Returns the usual range of this mutation's probability per byte.
+    ///
+    /// It is 0.001-0.01 for `Mutation::Point`, 0.0001-0.001 for `Mutation::Insertion` and
+    /// `Mutation::Deletion`, and 0.0005-0.005 for `Mutation::Inversion`. `DNA::replicate` uses the
+    /// upper end.
     pub fn probability(self) -> (f64, f64) {
         match self {
             Self::Point => (0.001, 0.01),
@@ -44,58 +48,64 @@ impl fmt::Display for Mutation {
 }
 
 impl DNA {
-    /// Makes a copy with point mutations: each byte has one bit flipped with probability `rate`.
+    /// Returns a copy with point mutations.
+    ///
+    /// Each byte has one bit flipped with probability `rate`.
     ///
     /// # Parameters
     ///
-    /// - `rate`: the probability for each byte, 0.0-1.0; 0.01-0.1 is recommended to explore on
-    ///   purpose, while ordinary copying errors lie at 0.001-0.01.
-    /// - `seed`: where chance begins; the same seed gives the same mutant.
+    /// - `rate`: the probability per byte, 0.0-1.0. Use 0.01-0.1 to explore; ordinary copying
+    ///   errors occur at 0.001-0.01.
+    /// - `seed`: the random seed; the same seed gives the same mutant.
     ///
     /// # Returns
     ///
-    /// The mutant; the original stays as it is.
+    /// The mutant; the original is unchanged.
     ///
     /// # Errors
     ///
-    /// - `OutOfRange`: `rate` lies outside 0.0-1.0.
+    /// - `OutOfRange`: `rate` is outside 0.0-1.0.
     pub fn mutate(&self, rate: f64, seed: u64) -> Result<Self, Error> {
         check_range("rate", rate, 0.0, 1.0)?;
         Ok(self.mutated(rate, &mut Rng::new(seed)))
     }
 
-    /// Makes a copy with mutations of one kind. The length stays from 16 to 4096 bytes: what would go
-    /// beyond does not happen.
+    /// Returns a copy with mutations of one type.
+    ///
+    /// The length stays between 16 and 4096 bytes: an insertion or deletion beyond these limits is
+    /// skipped.
     ///
     /// # Parameters
     ///
-    /// - `kind`: the kind of mutation.
-    /// - `probability`: the probability for each byte, 0.0-1.0; `Mutation::probability` tells what is
-    ///   usual for copying errors.
-    /// - `seed`: where chance begins; the same seed gives the same mutant.
+    /// - `kind`: the type of mutation.
+    /// - `probability`: the probability per byte, 0.0-1.0; see `Mutation::probability` for the
+    ///   usual values.
+    /// - `seed`: the random seed; the same seed gives the same mutant.
     ///
     /// # Returns
     ///
-    /// The mutant; the original stays as it is.
+    /// The mutant; the original is unchanged.
     ///
     /// # Errors
     ///
-    /// - `OutOfRange`: `probability` lies outside 0.0-1.0.
+    /// - `OutOfRange`: `probability` is outside 0.0-1.0.
     pub fn mutate_by(&self, kind: Mutation, probability: f64, seed: u64) -> Result<Self, Error> {
         check_range("probability", probability, 0.0, 1.0)?;
         Ok(self.mutated_by(kind, probability, &mut Rng::new(seed)))
     }
 
-    /// Copies the DNA as nature does, with ordinary copying errors: all four kinds of mutation in order,
-    /// each at the highest rate that `Mutation::probability` gives for it.
+    /// Copies the DNA with ordinary copying errors.
+    ///
+    /// Applies all four types of mutation in the order of `Mutation`, each with the highest
+    /// probability that `Mutation::probability` returns.
     ///
     /// # Parameters
     ///
-    /// - `seed`: where chance begins; the same seed gives the same copy.
+    /// - `seed`: the random seed; the same seed gives the same copy.
     ///
     /// # Returns
     ///
-    /// The copy; most bytes are those of the original. Behind an insertion or deletion they have moved.
+    /// The copy. Most bytes are unchanged, but insertions and deletions shift the bytes after them.
     pub fn replicate(&self, seed: u64) -> Self {
         let mut rng = Rng::new(seed);
         let mut copy = self.clone();

@@ -1,22 +1,22 @@
 use super::Environment;
 
-/// What can be said about an environment as a whole.
+/// A summary of an environment.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct EnvironmentState {
-    /// How many organisms live there.
+    /// The number of living organisms.
     pub organism_count: usize,
-    /// How many steps have passed.
+    /// The number of steps that have passed.
     pub step: u32,
-    /// Whether it is paused.
+    /// Whether the simulation is paused.
     pub paused: bool,
-    /// The amounts of all resources together.
+    /// The sum of all resources.
     pub total_resources: f64,
-    /// How many organisms have died there.
+    /// The number of organisms that have died.
     pub archived_count: usize,
 }
 
 impl Environment {
-    /// The environment as it is now, in numbers.
+    /// Returns a summary of the environment.
     pub fn state(&self) -> EnvironmentState {
         EnvironmentState {
             organism_count: self.organisms.len(),

@@ -1,4 +1,4 @@
-//! What happens in one step.
+//! One step of the simulation.
 
 use super::Environment;
 use crate::error::Error;
@@ -6,21 +6,21 @@ use crate::life_cycle::Behavior;
 use crate::organism::{Position, Surroundings};
 use crate::rng::Rng;
 
-/// How far an organism sees when its gene `vision` is 1.0.
+/// The range of sight at a `vision` of 1.0.
 const FULL_SIGHT: f64 = 50.0;
-/// How far it moves in one step when its gene `speed` is 1.0.
+/// The distance per step at a `speed` of 1.0.
 const FULL_STRIDE: f64 = 5.0;
-/// How many others in sight make its company full.
+/// The number of others in sight at which company is 1.0.
 const FULL_COMPANY: f64 = 5.0;
-/// The side of the squares by which it knows where it has been.
+/// The side of the grid cells in which visits are counted, for novelty.
 const CELL_SIDE: f64 = 10.0;
-/// The resource that is eaten.
+/// The resource that organisms eat.
 const FOOD: &str = "food";
-/// Below this energy it is hungry.
+/// Organisms eat below this energy.
 const HUNGER: f64 = 0.5;
-/// The most that it eats in one step.
+/// The maximum amount eaten per step.
 const MEAL: f64 = 0.1;
-/// The health it loses in a step that leaves it without energy.
+/// The health lost in a step that ends without energy.
 const STARVATION: f64 = 0.05;
 
 impl Environment {
@@ -36,7 +36,7 @@ impl Environment {
             if self.organisms[place].health() > 0.0 {
                 place += 1;
             } else {
-                self.bury(place)?;
+                self.archive_dead(place)?;
             }
         }
         Ok(())
@@ -54,7 +54,7 @@ impl Environment {
         Ok(())
     }
 
-    /// What an organism senses, and where the nearest other in sight is.
+    /// Returns what the organism senses, and the position of the nearest other in sight.
     fn look_around(&mut self, place: usize) -> (Surroundings, Option<Position>) {
         let here = self.organisms[place].position();
         let sight = self.organisms[place].dna().genes()["vision"] * FULL_SIGHT;
@@ -86,7 +86,8 @@ impl Environment {
         (surroundings, nearest)
     }
 
-    /// 1.0 in a cell where the organism has not been, then a half, a third and so on with every step there.
+    /// Returns 1.0 in the organism's first step in a cell, 1/2 in its second, 1/3 in its third, and
+    /// so on.
     fn novelty_of(&mut self, place: usize, here: Position) -> f64 {
         let cell = ((here.x / CELL_SIDE) as u32, (here.y / CELL_SIDE) as u32);
         let steps = self.visits[place].entry(cell).or_insert(0);
@@ -105,7 +106,7 @@ impl Environment {
         let goal = match (behavior, nearest) {
             (Behavior::Conservation | Behavior::Reproductive, _) => here,
             (Behavior::Social | Behavior::Aggressive, Some(other)) => towards(here, other, stride),
-            // An explorer goes anywhere, and so does who looks for others and sees none.
+            // Exploration, or Social or Aggressive with nobody in sight.
             _ => {
                 let (x, y) = direction(&mut self.rng);
                 Position {
@@ -132,7 +133,7 @@ impl Environment {
         }
     }
 
-    fn bury(&mut self, place: usize) -> Result<(), Error> {
+    fn archive_dead(&mut self, place: usize) -> Result<(), Error> {
         let mut tron = self.organisms.remove(place);
         self.visits.remove(place);
         tron.terminate()?;
@@ -141,7 +142,7 @@ impl Environment {
     }
 }
 
-/// One stride nearer to a goal, and not beyond it.
+/// Moves one stride toward the goal, but not past it.
 fn towards(here: Position, goal: Position, stride: f64) -> Position {
     let distance = here.distance(goal);
     if distance <= stride {
@@ -153,8 +154,8 @@ fn towards(here: Position, goal: Position, stride: f64) -> Position {
     }
 }
 
-/// A direction of length 1.0. Drawing points of the square until one lies in the circle gives every
-/// direction the same chance without an angle, whose sine no standard defines to the last bit.
+/// Draws a unit vector in a uniformly random direction. Rejection sampling needs no sine or cosine,
+/// whose last bit differs between platforms.
 fn direction(rng: &mut Rng) -> (f64, f64) {
     loop {
         let x = rng.next_f64() * 2.0 - 1.0;

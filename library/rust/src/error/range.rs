@@ -1,6 +1,6 @@
 use super::Error;
 
-/// Refuses a number outside the range, and whatever is not a finite number.
+/// Rejects numbers outside the range, infinities and NaN.
 pub(crate) fn check_range(name: &'static str, value: f64, min: f64, max: f64) -> Result<(), Error> {
     if value.is_finite() && (min..=max).contains(&value) {
         return Ok(());
@@ -13,7 +13,7 @@ pub(crate) fn check_range(name: &'static str, value: f64, min: f64, max: f64) ->
     })
 }
 
-/// Refuses infinite numbers and what is not a number: one of them would spread to every result.
+/// Rejects infinities and NaN, because one of them would spread to every result.
 pub(crate) fn check_finite(name: &'static str, values: &[f64]) -> Result<(), Error> {
     for value in values {
         check_range(name, *value, f64::NEG_INFINITY, f64::INFINITY)?;

@@ -1,4 +1,4 @@
-//! Clusters: groups of organisms near each other that decide together.
+//! Clusters: groups of nearby organisms that vote on a behavior.
 
 use super::Network;
 use crate::cluster::{Cluster, ClusterConfig, ClusterStatistics, Decision};
@@ -7,17 +7,17 @@ use crate::fitness::ANSWERS;
 use crate::organism::Surroundings;
 
 impl Network {
-    /// Founds a cluster. It has no members until organisms join it.
+    /// Creates a cluster without members.
     ///
     /// # Parameters
     ///
-    /// - `name`: the cluster's name, any text; no other cluster of the network has it.
-    /// - `config`: its rules, which stay the same from then on.
+    /// - `name`: a name that no other cluster in the network has.
+    /// - `config`: the rules of the cluster, which can't be changed later.
     ///
     /// # Errors
     ///
-    /// - `NameTaken`: another cluster has the name.
-    /// - `OutOfRange`: a value of `config` lies outside its range.
+    /// - `NameTaken`: another cluster has this name.
+    /// - `OutOfRange`: a value of `config` is outside its range.
     pub fn create_cluster(&mut self, name: &str, config: ClusterConfig) -> Result<(), Error> {
         if self.clusters.contains_key(name) {
             return Err(Error::NameTaken {
@@ -32,8 +32,10 @@ impl Network {
         Ok(())
     }
 
-    /// Makes an organism a member of a cluster. It must be within the communication radius of at least
-    /// one member; anyone may join an empty cluster.
+    /// Adds an organism to a cluster.
+    ///
+    /// It must be within the communication radius of at least one member, unless the cluster is
+    /// empty.
     ///
     /// # Parameters
     ///
@@ -42,9 +44,9 @@ impl Network {
     ///
     /// # Errors
     ///
-    /// - `UnknownName`: no organism is named `name`, or no cluster `cluster`.
-    /// - `AlreadyInCluster`: the organism is in a cluster; it can be in one at a time.
-    /// - `ClusterFull`: the cluster has as many members as it may have.
+    /// - `UnknownName`: there is no such organism or cluster.
+    /// - `AlreadyInCluster`: the organism is already in a cluster; it can be in one at a time.
+    /// - `ClusterFull`: the cluster has reached its maximum size.
     /// - `OutOfReach`: no member is within the communication radius.
     pub async fn join_cluster(&mut self, name: &str, cluster: &str) -> Result<(), Error> {
         let node = self.node(name)?;
@@ -75,7 +77,9 @@ impl Network {
         Ok(())
     }
 
-    /// Ends an organism's membership. The others stay, even where the cluster now falls into parts.
+    /// Removes an organism from its cluster.
+    ///
+    /// The other members stay, even if they can no longer reach each other.
     ///
     /// # Parameters
     ///
@@ -83,8 +87,8 @@ impl Network {
     ///
     /// # Errors
     ///
-    /// - `UnknownName`: no organism has the name.
-    /// - `NotInCluster`: the organism is in no cluster.
+    /// - `UnknownName`: no organism has this name.
+    /// - `NotInCluster`: the organism isn't in a cluster.
     pub async fn leave_cluster(&mut self, name: &str) -> Result<(), Error> {
         match self.node_mut(name)?.cluster.take() {
             Some(cluster) => {
@@ -98,7 +102,7 @@ impl Network {
         }
     }
 
-    /// The members of a cluster.
+    /// Returns the names of a cluster's members.
     ///
     /// # Parameters
     ///
@@ -106,17 +110,17 @@ impl Network {
     ///
     /// # Returns
     ///
-    /// Their names, in the order in which they joined.
+    /// The names, in the order in which they joined.
     ///
     /// # Errors
     ///
-    /// - `UnknownName`: no cluster has the name.
+    /// - `UnknownName`: no cluster has this name.
     pub fn members(&self, cluster: &str) -> Result<Vec<&str>, Error> {
         let members = &self.cluster(cluster)?.members;
         Ok(members.iter().map(String::as_str).collect())
     }
 
-    /// Measures a cluster as it is now.
+    /// Computes statistics of a cluster.
     ///
     /// # Parameters
     ///
@@ -128,7 +132,7 @@ impl Network {
     ///
     /// # Errors
     ///
-    /// - `UnknownName`: no cluster has the name.
+    /// - `UnknownName`: no cluster has this name.
     pub fn statistics(&self, cluster: &str) -> Result<ClusterStatistics, Error> {
         let Cluster { config, members } = self.cluster(cluster)?;
         let size = members.len();
@@ -157,24 +161,26 @@ impl Network {
         })
     }
 
-    /// Lets a cluster decide what to do. Every member answers the same surroundings as in
-    /// `Tron::interact`, at a cost of 0.01 energy each, and the most frequent behavior wins; on a tie, the
-    /// first in the order of `Behavior`. Paused members do not answer.
+    /// Lets the members of a cluster vote on a behavior.
+    ///
+    /// Every member responds to the given surroundings as in `Tron::interact`, at a cost of 0.01
+    /// energy. The most frequent behavior wins; a tie goes to the one that comes first in
+    /// `Behavior`. Paused members don't vote.
     ///
     /// # Parameters
     ///
     /// - `cluster`: the cluster's name.
-    /// - `surroundings`: what all members meet, each value 0.0-1.0.
+    /// - `surroundings`: what all members sense, each value 0.0-1.0.
     ///
     /// # Returns
     ///
-    /// The behavior, the share of the answers that named it, and whether that share reaches the
-    /// cooperation threshold.
+    /// The behavior, its share of the votes, and whether that share reaches the cooperation
+    /// threshold.
     ///
     /// # Errors
     ///
-    /// - `UnknownName`: no cluster has the name.
-    /// - `OutOfRange`: no member can answer, or a value of `surroundings` lies outside 0.0-1.0.
+    /// - `UnknownName`: no cluster has this name.
+    /// - `OutOfRange`: no member can vote, or a value of `surroundings` is outside 0.0-1.0.
     pub async fn decide(
         &mut self,
         cluster: &str,

@@ -1,20 +1,21 @@
-//! Messages: from one organism to another, or through a whole cluster.
+//! Messages to one organism or through a cluster.
 
 use super::Network;
 use crate::error::Error;
 use crate::message::{Gossip, NeuralMessage};
 
 impl Network {
-    /// Sends a message to one organism, wherever it is. The network writes the time on it and puts it
-    /// into the target's inbox.
+    /// Sends a message to one organism, at any distance.
+    ///
+    /// The network sets the timestamp and puts the message into the target's inbox.
     ///
     /// # Parameters
     ///
-    /// - `message`: what to send; its sender and its target are organisms of the network.
+    /// - `message`: the message to send; its sender and target must be in the network.
     ///
     /// # Errors
     ///
-    /// - `UnknownName`: no organism has the name of the sender or of the target.
+    /// - `UnknownName`: the sender or the target isn't in the network.
     /// - `RateLimited`: the sender has sent 100 messages in the last 60 seconds.
     pub async fn send(&mut self, message: NeuralMessage) -> Result<(), Error> {
         self.node(&message.sender)?;
@@ -31,22 +32,25 @@ impl Network {
     ///
     /// # Returns
     ///
-    /// The message; `None` when the inbox is empty.
+    /// The message; `None` if the inbox is empty.
     ///
     /// # Errors
     ///
-    /// - `UnknownName`: no organism has the name.
+    /// - `UnknownName`: no organism has this name.
     pub async fn receive(&mut self, name: &str) -> Result<Option<NeuralMessage>, Error> {
         Ok(self.node_mut(name)?.inbox.pop_front())
     }
 
-    /// Spreads a message through the sender's cluster: in each hop it goes from every member that has it
-    /// to all within the communication radius, for at most 10 hops. Each member receives it once, with
-    /// its own name as target. For the limit of the sender it counts as one message.
+    /// Spreads a message through the sender's cluster.
+    ///
+    /// In each hop, every member that has just received it passes it on to all members within the
+    /// communication radius, for at most 10 hops. Each member receives it once, with its own name
+    /// as the target. It counts as one message toward the sender's rate limit.
     ///
     /// # Parameters
     ///
-    /// - `message`: what to spread; its sender is in a cluster, and its target is replaced.
+    /// - `message`: the message to spread; its sender must be in a cluster, and its target is
+    ///   replaced.
     ///
     /// # Returns
     ///
@@ -54,8 +58,8 @@ impl Network {
     ///
     /// # Errors
     ///
-    /// - `UnknownName`: no organism has the name of the sender.
-    /// - `NotInCluster`: the sender is in no cluster.
+    /// - `UnknownName`: the sender isn't in the network.
+    /// - `NotInCluster`: the sender isn't in a cluster.
     /// - `RateLimited`: the sender has sent 100 messages in the last 60 seconds.
     pub async fn gossip(&mut self, message: NeuralMessage) -> Result<Gossip, Error> {
         let cluster = match &self.node(&message.sender)?.cluster {
@@ -92,7 +96,7 @@ impl Network {
             }
             gossip.reached += reached.len();
             gossip.hops += 1;
-            // Whoever had it before has already passed it to all within the radius.
+            // Earlier senders have already reached every member in their radius.
             spreading = reached;
             waiting = rest;
         }

@@ -12,7 +12,7 @@ impl Wake for NoWaker {
     fn wake(self: Arc<Self>) {}
 }
 
-/// Runs a future of the network, which never waits for anything, to its end.
+/// Runs a future to completion. The network's futures are always ready.
 pub(super) fn wait<T>(future: impl Future<Output = T>) -> T {
     let waker = Arc::new(NoWaker).into();
     match Box::pin(future)
@@ -31,7 +31,7 @@ pub(super) fn at(seed: u64, x: f64) -> Tron {
     tron
 }
 
-/// Organisms named a, b, c, .. at these places of a line, and an empty cluster named pack.
+/// Organisms named a, b, c, ... at these positions on a line, and an empty cluster named pack.
 pub(super) async fn network(places: &[f64]) -> Network {
     let mut network = Network::new();
     for (name, x) in ('a'..).zip(places) {

@@ -3,19 +3,21 @@ use std::fmt;
 
 const LEAK: f64 = 0.01;
 
-/// How a neuron turns the sum of its inputs into its output. All functions use exactly defined
-/// arithmetic only, so that results are the same everywhere.
+/// The activation function that turns a neuron's weighted sum into its output.
+///
+/// All variants use basic arithmetic only, so results are the same on every machine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Activation {
     /// `max(x, 0)`: 0.0 or more.
     Relu,
-    /// `x`, or `0.01 * x` where `x` is negative.
+    /// `x`, or `0.01 * x` if `x` is negative.
     LeakyRelu,
-    /// `1 / (1 + e^-x)`: an S-shaped curve between 0.0 and 1.0.
+    /// `1 / (1 + e^-x)`: an S-shaped curve from 0.0 to 1.0.
     Sigmoid,
-    /// The hyperbolic tangent: an S-shaped curve between -1.0 and 1.0.
+    /// The hyperbolic tangent: an S-shaped curve from -1.0 to 1.0.
     Tanh,
-    /// `x / (1 + |x|)`: an S-shaped curve between -1.0 and 1.0, flatter than `Activation::Tanh`.
+    /// `x / (1 + |x|)`: an S-shaped curve from -1.0 to 1.0, which approaches its limits more slowly
+    /// than `Activation::Tanh`.
     Softsign,
 }
 
@@ -24,11 +26,11 @@ impl Activation {
     ///
     /// # Parameters
     ///
-    /// - `sum`: the bias of a neuron plus its weighted inputs, any finite number.
+    /// - `sum`: a neuron's bias plus its weighted inputs, any finite number.
     ///
     /// # Returns
     ///
-    /// The output of the neuron.
+    /// The neuron's output.
     pub fn apply(self, sum: f64) -> f64 {
         match self {
             Self::Relu if sum > 0.0 => sum,
@@ -41,7 +43,7 @@ impl Activation {
         }
     }
 
-    /// How fast the output grows with the sum, at the sum that gave this output.
+    /// Returns the derivative of the function, given its output.
     pub(super) fn slope(self, output: f64) -> f64 {
         match self {
             Self::Relu | Self::LeakyRelu if output > 0.0 => 1.0,

@@ -1,17 +1,19 @@
-//! Learning by backpropagation: stochastic gradient descent on the mean squared error.
+//! Backpropagation: stochastic gradient descent on the mean squared error.
 
 use super::{check_count, NeuralNetwork};
 use crate::error::{check_finite, check_range, Error};
 
 impl NeuralNetwork {
-    /// Takes one step of training: moves every weight a little so that the outputs come closer to the
-    /// targets, by backpropagation and gradient descent on the mean squared error.
+    /// Takes one training step by backpropagation.
+    ///
+    /// Moves every weight against the gradient of the mean squared error, in proportion to the
+    /// learning rate.
     ///
     /// # Parameters
     ///
-    /// - `inputs`: one number for each input, any finite number.
-    /// - `targets`: the outputs wanted, one for each neuron of the last layer; any finite number, but the
-    ///   outputs reach only what the activation function can give.
+    /// - `inputs`: one finite number per input.
+    /// - `targets`: the target outputs, one finite number per output neuron. Targets outside the
+    ///   activation function's range can't be reached.
     ///
     /// # Returns
     ///
@@ -20,14 +22,14 @@ impl NeuralNetwork {
     /// # Errors
     ///
     /// - `OutOfRange`: an input or target is infinite or NaN.
-    /// - `WrongCount`: there are more or fewer `inputs` or `targets` than the network has places for.
+    /// - `WrongCount`: `inputs` or `targets` has more or fewer numbers than the network needs.
     pub fn train(&mut self, inputs: &[f64], targets: &[f64]) -> Result<f64, Error> {
         self.check_pair(inputs, targets)?;
         let activations = self.activations(inputs);
         let outputs = &activations[self.layers.len()];
         let loss = squared_error(outputs, targets);
         let count = targets.len() as f64;
-        let mut blame: Vec<f64> = outputs
+        let mut gradient: Vec<f64> = outputs
             .iter()
             .zip(targets)
             .map(|(output, target)| 2.0 * (output - target) / count)
@@ -36,51 +38,54 @@ impl NeuralNetwork {
         for index in (0..self.layers.len()).rev() {
             let start = end - self.layers[index] * (activations[index].len() + 1);
             let outputs = &activations[index + 1];
-            blame = self.correct(start, &activations[index], outputs, &blame);
+            gradient = self.update_layer(start, &activations[index], outputs, &gradient);
             end = start;
         }
         Ok(loss)
     }
 
-    /// Moves the weights of the layer that begins at `start`. `blame` says how much the error grows with
-    /// each output of the layer; returns the same for each of its inputs.
-    fn correct(
+    /// Updates the weights of the layer that begins at `start`. `gradient` is the derivative of the
+    /// error with respect to the layer's outputs; returns that with respect to its inputs.
+    fn update_layer(
         &mut self,
         start: usize,
         inputs: &[f64],
         outputs: &[f64],
-        blame: &[f64],
+        gradient: &[f64],
     ) -> Vec<f64> {
         let width = inputs.len() + 1;
-        let mut passed_on = vec![0.0; inputs.len()];
-        for (neuron, (output, blame)) in outputs.iter().zip(blame).enumerate() {
-            let slope = blame * self.activation.slope(*output);
+        let mut input_gradient = vec![0.0; inputs.len()];
+        for (neuron, (output, derivative)) in outputs.iter().zip(gradient).enumerate() {
+            let slope = derivative * self.activation.slope(*output);
             let step = self.learning_rate * slope;
             let weights = &mut self.weights[start + neuron * width..][..width];
             weights[0] -= step;
             for (index, input) in inputs.iter().enumerate() {
-                passed_on[index] += slope * weights[index + 1];
+                input_gradient[index] += slope * weights[index + 1];
                 weights[index + 1] -= step * input;
             }
         }
-        passed_on
+        input_gradient
     }
 
-    /// Trains with all pairs in order, several times over. When a pair is refused, nothing is trained.
+    /// Trains on all examples in order, for a number of epochs.
+    ///
+    /// If any example is invalid, the weights don't change.
     ///
     /// # Parameters
     ///
-    /// - `pairs`: inputs and the outputs wanted for them, any finite numbers; at least one pair.
-    /// - `epochs`: how many times to go through the pairs, at least 1.
+    /// - `pairs`: the training examples, each a pair of inputs and targets; at least one pair, all
+    ///   numbers finite.
+    /// - `epochs`: the number of passes through all examples, at least 1.
     ///
     /// # Returns
     ///
-    /// The mean loss of each epoch, in order.
+    /// The mean squared error of each epoch, in order.
     ///
     /// # Errors
     ///
-    /// - `OutOfRange`: `pairs` is empty, `epochs` is 0, or a number of a pair is infinite or NaN.
-    /// - `WrongCount`: a pair has more or fewer numbers than the network has places for.
+    /// - `OutOfRange`: `pairs` is empty, `epochs` is 0, or a number is infinite or NaN.
+    /// - `WrongCount`: a pair has more or fewer numbers than the network needs.
     pub fn train_all(
         &mut self,
         pairs: &[(Vec<f64>, Vec<f64>)],
@@ -99,21 +104,21 @@ impl NeuralNetwork {
         Ok(losses)
     }
 
-    /// How far the outputs are from the targets: the mean squared error over all pairs. Nothing is
-    /// trained.
+    /// Computes the mean squared error over all examples, without training.
     ///
     /// # Parameters
     ///
-    /// - `pairs`: inputs and the outputs wanted for them, any finite numbers; at least one pair.
+    /// - `pairs`: the examples, each a pair of inputs and targets; at least one pair, all numbers
+    ///   finite.
     ///
     /// # Returns
     ///
-    /// The mean loss, 0.0 for outputs that are exactly right.
+    /// The error; 0.0 if every output equals its target.
     ///
     /// # Errors
     ///
-    /// - `OutOfRange`: `pairs` is empty, or a number of a pair is infinite or NaN.
-    /// - `WrongCount`: a pair has more or fewer numbers than the network has places for.
+    /// - `OutOfRange`: `pairs` is empty, or a number is infinite or NaN.
+    /// - `WrongCount`: a pair has more or fewer numbers than the network needs.
     pub fn loss(&self, pairs: &[(Vec<f64>, Vec<f64>)]) -> Result<f64, Error> {
         self.check_pairs(pairs)?;
         let mut total = 0.0;

@@ -1,21 +1,21 @@
-//! What others do to an organism: feed, move, remind, pause and terminate it.
+//! Calls that change an organism from outside: feed, move, remember, pause and terminate.
 
 use super::{Position, Tron, MAX_COORDINATE, MEMORY_LENGTH};
 use crate::error::{check_range, Error};
 use crate::life_cycle::Stage;
 
 impl Tron {
-    /// Gives it energy. It is full at 1.0; what is more than that is lost.
+    /// Feeds the organism: adds energy, up to a total of 1.0.
     ///
     /// # Parameters
     ///
-    /// - `amount`: the energy to take up, 0.0-1.0.
+    /// - `amount`: the energy to add, 0.0-1.0.
     ///
     /// # Errors
     ///
-    /// - `Terminated`: it has been terminated.
-    /// - `Paused`: it is paused.
-    /// - `OutOfRange`: `amount` lies outside 0.0-1.0.
+    /// - `Terminated`: the organism has been terminated.
+    /// - `Paused`: the organism is paused.
+    /// - `OutOfRange`: `amount` is outside 0.0-1.0.
     pub fn feed(&mut self, amount: f64) -> Result<(), Error> {
         self.check_active("feed")?;
         check_range("amount", amount, 0.0, 1.0)?;
@@ -23,17 +23,19 @@ impl Tron {
         Ok(())
     }
 
-    /// Puts it at another place. Moving costs neither energy nor time.
+    /// Sets the organism's position.
+    ///
+    /// Moving costs neither energy nor time.
     ///
     /// # Parameters
     ///
-    /// - `position`: the new place; both coordinates are 0.0-10,000.0.
+    /// - `position`: the new position; both coordinates are 0.0-10,000.0.
     ///
     /// # Errors
     ///
-    /// - `Terminated`: it has been terminated.
-    /// - `Paused`: it is paused.
-    /// - `OutOfRange`: `x` or `y` lies outside 0.0-10,000.0.
+    /// - `Terminated`: the organism has been terminated.
+    /// - `Paused`: the organism is paused.
+    /// - `OutOfRange`: a coordinate is outside 0.0-10,000.0.
     pub fn move_to(&mut self, position: Position) -> Result<(), Error> {
         self.check_active("move_to")?;
         check_range("x", position.x, 0.0, MAX_COORDINATE)?;
@@ -42,17 +44,17 @@ impl Tron {
         Ok(())
     }
 
-    /// Keeps a number in its memory, which holds 16 numbers; the oldest one is forgotten first.
+    /// Stores a value in memory, which keeps the last 16.
     ///
     /// # Parameters
     ///
-    /// - `value`: the number to keep, 0.0-1.0.
+    /// - `value`: the value to store, 0.0-1.0.
     ///
     /// # Errors
     ///
-    /// - `Terminated`: it has been terminated.
-    /// - `Paused`: it is paused.
-    /// - `OutOfRange`: `value` lies outside 0.0-1.0.
+    /// - `Terminated`: the organism has been terminated.
+    /// - `Paused`: the organism is paused.
+    /// - `OutOfRange`: `value` is outside 0.0-1.0.
     pub fn remember(&mut self, value: f64) -> Result<(), Error> {
         self.check_active("remember")?;
         check_range("value", value, 0.0, 1.0)?;
@@ -67,35 +69,44 @@ impl Tron {
         self.memory.push(value);
     }
 
-    /// Pauses it: until `resume`, every call that would change it fails, except `terminate`. Pausing
-    /// twice is the same as pausing once.
+    /// Pauses the organism.
+    ///
+    /// Until `resume`, every call that would change it fails, except `terminate`. Pausing it again
+    /// has no effect.
     ///
     /// # Errors
     ///
-    /// - `Terminated`: it has been terminated.
+    /// - `Terminated`: the organism has been terminated.
     pub fn pause(&mut self) -> Result<(), Error> {
         self.check_alive("pause")?;
         self.paused = true;
         Ok(())
     }
 
-    /// Ends a pause. Without a pause, nothing happens.
+    /// Resumes a paused organism.
+    ///
+    /// Has no effect if it isn't paused.
     ///
     /// # Errors
     ///
-    /// - `Terminated`: it has been terminated.
+    /// - `Terminated`: the organism has been terminated.
     pub fn resume(&mut self) -> Result<(), Error> {
         self.check_alive("resume")?;
         self.paused = false;
         Ok(())
     }
 
-    /// Ends its life and gives up its neural network. The rest of its last state stays readable, but
-    /// nothing can change it anymore.
+    /// Ends the organism's life, saves its final state and cleans up.
+    ///
+    /// Everything except the neural network stays readable: DNA, health, energy, age, generation,
+    /// fitness, behavior, position and memory. The network is discarded with everything it has
+    /// learned, so `network` returns `None`. From then on, `state` is `State::Archived` and every
+    /// call that would change the organism fails. The state is kept in memory, not written to disk.
+    /// You can also terminate a paused organism.
     ///
     /// # Errors
     ///
-    /// - `Terminated`: it has been terminated before.
+    /// - `Terminated`: the organism has already been terminated.
     pub fn terminate(&mut self) -> Result<(), Error> {
         self.check_alive("terminate")?;
         self.network = None;

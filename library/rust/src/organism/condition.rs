@@ -1,4 +1,4 @@
-//! What can be read of an organism at any time.
+//! Getters, which work at any time.
 
 use super::{Position, Tron, MATURE_GENERATION};
 use crate::dna::DNA;
@@ -7,69 +7,80 @@ use crate::neural::NeuralNetwork;
 use std::time::Duration;
 
 impl Tron {
-    /// The DNA it has now.
+    /// Returns the organism's current DNA.
     pub fn dna(&self) -> &DNA {
         &self.dna
     }
 
-    /// Its neural network; `None` before initialization and after termination.
+    /// Returns the neural network.
+    ///
+    /// It is `None` before initialization and after termination. In Python, it is a copy.
     pub fn network(&self) -> Option<&NeuralNetwork> {
         self.network.as_ref()
     }
 
-    /// Its health, 0.0-1.0. What energy cannot pay is taken from health. At 0.0 only an `Environment` ends
-    /// its life; elsewhere it goes on.
+    /// Returns the health, 0.0-1.0.
+    ///
+    /// When energy runs out, activity costs health. At health 0.0, an organism dies only in an
+    /// `Environment`.
     pub fn health(&self) -> f64 {
         self.health
     }
 
-    /// Its energy, 0.0-1.0. It falls with `evolve`, `interact`, `learn` and `reproduce`, and
-    /// rises with `feed`.
+    /// Returns the energy, 0.0-1.0.
+    ///
+    /// `evolve`, `interact`, `learn` and `reproduce` use it; `feed` adds to it.
     pub fn energy(&self) -> f64 {
         self.energy
     }
 
-    /// The simulated time it has lived, in whole milliseconds. Initialization takes 1-5 s, `evolve`
-    /// 10-60 s and `reproduce` 5-15 s, shortest when the gene `metabolism` is 1.0; `interact` and
-    /// `learn` take 1 s.
+    /// Returns the simulated age, with millisecond precision.
+    ///
+    /// Initialization takes 1-5 s, `evolve` 10-60 s and `reproduce` 5-15 s; the higher the
+    /// `metabolism` gene, the shorter. `interact` and `learn` take 1 s.
     pub fn age(&self) -> Duration {
         self.age
     }
 
-    /// How many generations of evolution lie behind it, those of its ancestors included.
+    /// Returns the number of generations evolved, ancestors included.
     pub fn generation(&self) -> u32 {
         self.generation
     }
 
-    /// How well it copes, 0.0-1.0; 0.0 before initialization. Organisms of `Population::with_fitness`
-    /// are measured by your own function instead.
+    /// Returns the fitness, 0.0-1.0.
+    ///
+    /// It is 0.0 before initialization. In a population with a custom fitness function, that
+    /// function computes it.
     pub fn fitness(&self) -> f64 {
         self.fitness
     }
 
-    /// What it is doing; `Behavior::Conservation` before initialization. Initialization and each `evolve`
-    /// set it by the genes, as if danger were `aggression`, company 1.0 - `sociability` and novelty
-    /// `curiosity`. `interact` and `reproduce` set it too; `learn` does not change it.
+    /// Returns the current behavior.
+    ///
+    /// It is `Behavior::Conservation` before initialization. Initialization and `evolve` set it to
+    /// the network's response to surroundings taken from the genes: danger is `aggression`, company
+    /// is 1.0 - `sociability` and novelty is `curiosity`. `interact` and `reproduce` set it, too;
+    /// `learn` doesn't.
     pub fn behavior(&self) -> Behavior {
         self.behavior
     }
 
-    /// Where it is; a new organism is at 0.0, 0.0.
+    /// Returns the position, which is initially 0.0, 0.0.
     pub fn position(&self) -> Position {
         self.position
     }
 
-    /// The last 16 numbers it kept, each 0.0-1.0, oldest first.
+    /// Returns the last 16 stored values, each 0.0-1.0, oldest first.
     pub fn memory(&self) -> &[f64] {
         &self.memory
     }
 
-    /// The stage of life that it has entered last; `Stage::Creation` for a new organism.
+    /// Returns the life-cycle stage that the organism entered last.
     pub fn stage(&self) -> Stage {
         self.stage
     }
 
-    /// How far it has come: `State::Dormant`, `State::Growing`, `State::Mature` or `State::Archived`.
+    /// Returns how far the organism has developed.
     pub fn state(&self) -> State {
         match self.stage {
             Stage::Creation => State::Dormant,
@@ -79,7 +90,7 @@ impl Tron {
         }
     }
 
-    /// Whether it is paused.
+    /// Returns whether the organism is paused.
     pub fn is_paused(&self) -> bool {
         self.paused
     }

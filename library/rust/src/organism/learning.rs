@@ -4,27 +4,28 @@ use crate::fitness::train_towards;
 use crate::life_cycle::{Behavior, Stage};
 
 impl Tron {
-    /// Learns to answer surroundings with a behavior: one step of training of its neural network toward
-    /// 1.0 for the wanted behavior and 0.0 for the others. What it learns is not inherited, because its
-    /// DNA stays as it is; its fitness may rise or fall. Costs 0.01 energy, or health for what energy
-    /// cannot pay.
+    /// Trains the network to respond to surroundings with a behavior.
+    ///
+    /// Takes one step of backpropagation toward 1.0 for the target behavior and 0.0 for the others.
+    /// The DNA doesn't change, so nothing learned is inherited; the default fitness can rise or
+    /// fall. Costs 0.01 energy; any shortfall is taken from health.
     ///
     /// # Parameters
     ///
-    /// - `surroundings`: what it meets, each value 0.0-1.0.
-    /// - `wanted`: the behavior to answer with; any but `Behavior::Reproductive`.
+    /// - `surroundings`: what the organism senses, each value 0.0-1.0.
+    /// - `wanted`: the behavior to respond with; any except `Behavior::Reproductive`.
     ///
     /// # Returns
     ///
-    /// The mean squared error of its answers before the step, 0.0-1.0.
+    /// The mean squared error before the step, 0.0-1.0.
     ///
     /// # Errors
     ///
-    /// - `Terminated`: it has been terminated.
-    /// - `Paused`: it is paused.
-    /// - `NotInitialized`: it has no neural network yet.
-    /// - `OutOfRange`: a value of `surroundings` lies outside 0.0-1.0.
-    /// - `NotTrainable`: `wanted` is `Behavior::Reproductive`, which no network answers.
+    /// - `Terminated`: the organism has been terminated.
+    /// - `Paused`: the organism is paused.
+    /// - `NotInitialized`: the organism has no neural network yet.
+    /// - `OutOfRange`: a value of `surroundings` is outside 0.0-1.0.
+    /// - `NotTrainable`: `wanted` is `Behavior::Reproductive`, for which the network has no output.
     pub fn learn(&mut self, surroundings: Surroundings, wanted: Behavior) -> Result<f64, Error> {
         self.check_ready("learn")?;
         surroundings.check()?;

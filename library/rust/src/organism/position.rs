@@ -1,25 +1,25 @@
-/// The largest coordinate, which is also the largest side of an environment.
+/// The maximum coordinate, and the maximum side of an environment.
 pub(crate) const MAX_COORDINATE: f64 = 10_000.0;
 
-/// A place in the plane, in the units of the environment.
+/// A point in the plane, in the units of the environment.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Position {
-    /// How far along the width, 0.0-10,000.0.
+    /// The coordinate along the width, 0.0-10,000.0.
     pub x: f64,
-    /// How far along the height, 0.0-10,000.0.
+    /// The coordinate along the height, 0.0-10,000.0.
     pub y: f64,
 }
 
 impl Position {
-    /// The straight distance between two places.
+    /// Returns the straight-line distance to another position.
     ///
     /// # Parameters
     ///
-    /// - `other`: the place to measure to.
+    /// - `other`: the other position.
     ///
     /// # Returns
     ///
-    /// The distance, 0.0 for the same place.
+    /// The distance, 0.0 for the same position.
     pub fn distance(self, other: Self) -> f64 {
         let (dx, dy) = (self.x - other.x, self.y - other.y);
         (dx * dx + dy * dy).sqrt()

@@ -4,23 +4,25 @@ use crate::error::Error;
 use crate::life_cycle::{Behavior, Stage};
 
 impl Tron {
-    /// Has a child with a partner: its DNA begins like that of the first parent, continues like that of
-    /// the partner, and is mutated. Costs this organism 0.25 energy, or health for what energy cannot pay,
-    /// and the partner nothing.
+    /// Creates a child with a partner.
+    ///
+    /// The child's DNA is a one-point crossover of both parents, followed by point mutations at
+    /// rate 0.01. Costs this organism 0.25 energy and the partner nothing; any shortfall is taken
+    /// from health.
     ///
     /// # Parameters
     ///
-    /// - `partner`: the second parent; it stays as it is.
+    /// - `partner`: the second parent; it is unchanged.
     ///
     /// # Returns
     ///
-    /// The child, one generation after the later of its parents and not initialized yet.
+    /// The child, not initialized yet, one generation after the later of its parents.
     ///
     /// # Errors
     ///
-    /// - `Terminated`: one of the parents has been terminated.
-    /// - `Paused`: one of the parents is paused.
-    /// - `NotInitialized`: one of the parents has no neural network yet.
+    /// - `Terminated`: a parent has been terminated.
+    /// - `Paused`: a parent is paused.
+    /// - `NotInitialized`: a parent has no neural network yet.
     pub fn reproduce(&mut self, partner: &Self) -> Result<Self, Error> {
         self.check_ready("reproduce")?;
         partner.check_ready("reproduce")?;

@@ -1,10 +1,10 @@
-//! What an environment or a network asks of an organism that lives there.
+//! What environments and networks need from their organisms.
 
 use super::Tron;
 use crate::error::Error;
 
 impl Tron {
-    /// Unlike `check_ready`, it lets a paused organism pass.
+    /// Unlike `check_ready`, accepts a paused organism.
     pub(crate) fn check_initialized(&self, action: &'static str) -> Result<(), Error> {
         self.check_alive(action)?;
         if self.network.is_none() {

@@ -1,13 +1,13 @@
 use crate::error::{check_range, Error};
 
-/// What an organism meets, each value 0.0-1.0.
+/// What an organism senses, each value 0.0-1.0.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Surroundings {
-    /// How great the threat is, 0.0-1.0.
+    /// The level of threat, 0.0-1.0.
     pub danger: f64,
     /// How many others are near, from 0.0 for none to 1.0 for many.
     pub company: f64,
-    /// How little of it is known, from 0.0 for familiar to 1.0 for unknown.
+    /// How unfamiliar the location is, from 0.0 for familiar to 1.0 for unknown.
     pub novelty: f64,
 }
 

@@ -68,13 +68,13 @@ fn a_terminated_organism_keeps_its_last_state() {
 
 #[test]
 fn evolution_never_lowers_fitness_and_is_repeatable() {
-    let (mut tron, mut twin) = (initialized(5), initialized(5));
+    let (mut tron, mut second) = (initialized(5), initialized(5));
     let first = tron.fitness();
     let mut last = first;
     for generation in 1..=50 {
         let fitness = tron.evolve().unwrap();
         assert!((last..=1.0).contains(&fitness));
-        assert_eq!(twin.evolve(), Ok(fitness));
+        assert_eq!(second.evolve(), Ok(fitness));
         assert_eq!(tron.generation(), generation);
         last = fitness;
     }

@@ -7,7 +7,7 @@ use std::panic::resume_unwind;
 use std::thread;
 
 impl Population {
-    /// Initialized organisms in the order of their DNA, however many threads share the work.
+    /// Creates initialized organisms in the order of their DNA, whatever the number of threads.
     pub(super) fn grown(&self, sequences: Vec<DNA>, generation: u32) -> Result<Vec<Tron>, Error> {
         let measure = self.measure;
         let threads = self.config.threads.min(sequences.len());
@@ -22,7 +22,8 @@ impl Population {
                 .collect();
             let mut organisms = Vec::with_capacity(sequences.len());
             for worker in workers {
-                // A panic can only come from a measure of the caller's own; it goes back to the caller.
+                // Only a custom fitness function can panic; the panic continues in the caller's
+                // thread.
                 let part = worker.join().unwrap_or_else(|panic| resume_unwind(panic));
                 organisms.append(&mut part?);
             }

@@ -4,16 +4,17 @@ use crate::error::Error;
 /// The record of one generation.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Generation {
-    /// How many generations had passed since initialization.
+    /// The number of generations since initialization.
     pub number: u32,
-    /// The fitness of the fittest organism, 0.0-1.0.
+    /// The highest fitness, 0.0-1.0.
     pub best_fitness: f64,
     /// The mean fitness, 0.0-1.0.
     pub average_fitness: f64,
 }
 
-/// The coming generations of a population, made by `Population::stream`: an iterator over
-/// `Result<Generation, Error>`. While it lives, the population cannot be used otherwise.
+/// The iterator that `Population::stream` returns.
+///
+/// It yields `Result<Generation, Error>`. Until you drop it, it borrows the population.
 #[derive(Debug)]
 pub struct Generations<'a> {
     population: &'a mut Population,
@@ -21,13 +22,14 @@ pub struct Generations<'a> {
 }
 
 impl Population {
-    /// Evolves step by step until the population is finished. Only the living generation is held in
-    /// memory, however many there are.
+    /// Evolves one generation at a time until the population is finished.
+    ///
+    /// Only the current generation is kept in memory.
     ///
     /// # Returns
     ///
-    /// An iterator that evolves one generation at each step and yields its record. It ends after the
-    /// last generation, or after the first error of `evolve`.
+    /// An iterator that evolves one generation per step and yields its record. It ends after the
+    /// last generation or the first error of `evolve`.
     pub fn stream(&mut self) -> Generations<'_> {
         Generations {
             population: self,

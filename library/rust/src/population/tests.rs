@@ -99,7 +99,7 @@ fn a_measure_out_of_range_is_refused_and_changes_nothing() {
     assert!(error.ends_with(", but must be from 0 to 1"), "{error}");
     assert_eq!(population.size(), 0);
 
-    // Only random DNA is 64 bytes long; what the operator makes of it is not accepted any more.
+    // Only random DNA is 64 bytes long; the operator makes it longer, which this function rejects.
     let measure = |dna: &DNA| {
         if dna.sequence().len() == DNA::LENGTH {
             0.5
@@ -147,7 +147,7 @@ impl GeneticOperator for Refuser {
 fn operators_change_every_child_but_not_the_elite() {
     let mut population = population(small().elitism(0.1));
     population.add_operator(Box::new(Mutator(Mutation::Insertion)));
-    let mut twin = population.clone();
+    let mut second = population.clone();
     population.evolve().unwrap();
     let lengths: Vec<usize> = population
         .organisms()
@@ -155,8 +155,8 @@ fn operators_change_every_child_but_not_the_elite() {
         .map(|tron| tron.dna().sequence().len())
         .collect();
     assert_eq!(lengths.iter().filter(|length| **length == 64).count(), 3);
-    twin.evolve().unwrap();
-    assert_eq!(twin.best_fitness(), population.best_fitness());
+    second.evolve().unwrap();
+    assert_eq!(second.best_fitness(), population.best_fitness());
 }
 
 #[test]
@@ -187,15 +187,15 @@ fn diversity_is_the_mean_distance_of_the_others() {
 
 #[test]
 fn a_stream_evolves_until_the_population_is_finished() {
-    let (mut population, mut twin) = (population(small().generations(5)), population(small()));
+    let (mut population, mut second) = (population(small().generations(5)), population(small()));
     let records: Result<Vec<Generation>, Error> = population.stream().collect();
     let records = records.unwrap();
     assert_eq!(records.len(), 5);
     for (record, number) in records.iter().zip(1..) {
-        twin.evolve().unwrap();
+        second.evolve().unwrap();
         assert_eq!(record.number, number);
-        assert_eq!(record.best_fitness, twin.best_fitness());
-        assert_eq!(record.average_fitness, twin.average_fitness());
+        assert_eq!(record.best_fitness, second.best_fitness());
+        assert_eq!(record.average_fitness, second.average_fitness());
     }
     assert!(population.is_finished());
     assert_eq!(population.stream().next(), None);

@@ -1,4 +1,5 @@
-"""The command-line tool of Genesis Protocol. The Rust crate has the same one, with the same output."""
+"""The command-line tool of Genesis Protocol. The Rust crate has the same tool with the
+same output."""
 
 from __future__ import annotations
 
@@ -29,7 +30,8 @@ def main(arguments: Optional[List[str]] = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # A reader that has gone away, such as head, is not a failure. Python would complain at its end.
+        # A closed pipe, for example to head, is not a failure. Otherwise Python would
+        # report it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 

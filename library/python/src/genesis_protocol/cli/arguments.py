@@ -9,13 +9,13 @@ from .failure import UsageFailure
 
 
 class Options:
-    """The options that were given, by name."""
+    """The given options by name."""
 
     def __init__(
         self, arguments: List[str], values: Sequence[str], switches: Sequence[str]
     ) -> None:
-        """Reads arguments. values are the names of options that have a value, switches those of the
-        others."""
+        """Parses arguments. `values` names the options that take a value, `switches`
+        those that don't."""
         self._values: Dict[str, str] = {}
         self._switches: List[str] = []
         rest = iter(arguments)
@@ -37,7 +37,7 @@ class Options:
         return self._values.get(name)
 
     def whole(self, name: str, default: int, min: int, max: int) -> int:
-        """A whole number in a range, or the default."""
+        """Returns an integer in a range, or the default."""
         text = self.text(name)
         if text is None:
             return default
@@ -52,7 +52,7 @@ class Options:
         min: Union[int, float],
         max: Union[int, float],
     ) -> float:
-        """A number in a range, or the default."""
+        """Returns a number in a range, or the default."""
         text = self.text(name)
         if text is None:
             return default
@@ -64,7 +64,7 @@ class Options:
         raise _refused(name, text, "a number", min, max)
 
     def format(self, formats: Sequence[str]) -> str:
-        """Which of several formats was asked for; the empty string if none."""
+        """Returns the requested format, or an empty string if there is none."""
         chosen = [format for format in formats if format in self._switches]
         if len(chosen) > 1:
             raise UsageFailure(f"choose {chosen[0]} or {chosen[1]}")

@@ -1,4 +1,4 @@
-"""`genesis dna`: the DNA that belongs to a seed."""
+"""`genesis dna`: shows the DNA of a seed."""
 
 from __future__ import annotations
 
@@ -40,6 +40,6 @@ def _json(seed: int, dna: DNA) -> str:
 
 
 def genes(dna: DNA) -> str:
-    """The genes as a JSON object on one line."""
+    """Formats the genes as a JSON object on one line."""
     pairs = [f'"{name}": {value:.6f}' for name, value in dna.genes().items()]
     return f"{{ {', '.join(pairs)} }}"

@@ -1,4 +1,4 @@
-"""`genesis evolve`: a population, generation by generation."""
+"""`genesis evolve`: evolves a population."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from . import terminal
 from .arguments import Options
 from .dna import LARGEST_SEED, genes
 
-# About so many generations are shown in the table; the other formats have all of them.
+# The approximate number of rows in the table; the other formats contain every
+# generation.
 _ROWS = 10
 
 

@@ -1,9 +1,9 @@
-"""Why a command ended without doing what it was asked to."""
+"""Why a command failed."""
 
 
 class UsageFailure(Exception):
-    """The arguments can't be understood: exit code 2."""
+    """The arguments are invalid: exit code 2."""
 
 
 class RunFailure(Exception):
-    """Something went wrong at run time: exit code 1."""
+    """A failure at run time: exit code 1."""

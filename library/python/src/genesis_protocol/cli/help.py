@@ -1,4 +1,4 @@
-"""What `--help` says. The Rust crate has the same texts."""
+"""The texts of `--help`, the same as in the Rust crate."""
 
 GENESIS = """\
 Digital organisms on the command line

@@ -1,4 +1,4 @@
-"""`genesis simulate`: organisms that live, eat and die in an environment."""
+"""`genesis simulate`: simulates organisms in an environment with food."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from .dna import LARGEST_SEED
 
 _WIDTH = 200
 _HEIGHT = 100
-# About so many steps are shown in the table; the other formats have all of them.
+# The approximate number of rows in the table; the other formats contain every step.
 _ROWS = 10
-# The behaviors that a network can answer with, in the order of the columns.
+# The behaviors that a network can respond with, in the order of the columns.
 _BEHAVIORS = (
     Behavior.EXPLORATION,
     Behavior.CONSERVATION,
@@ -39,9 +39,9 @@ class _Row:
     step: int
     living: int
     food: float
-    # The mean of all that live; 0.0 where nobody lives.
+    # The mean over all living organisms; 0.0 if there are none.
     energy: float
-    # How many show each behavior.
+    # The number of organisms with each behavior.
     behaviors: Tuple[int, ...]
 
 

@@ -1,4 +1,4 @@
-"""What the tool writes, and what it knows about where it writes to."""
+"""Terminal output."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ _WIDTH = 30
 
 
 def write(text: str) -> None:
-    """Writes text to the standard output, the same bytes on every system."""
+    """Writes text to standard output, with the same bytes on every platform."""
     sys.stdout.flush()
     sys.stdout.buffer.write(text.encode())
     sys.stdout.buffer.flush()
 
 
 def dimmed(text: str) -> str:
-    """Text that stands back on a terminal, and is plain everywhere else."""
+    """Dims text on a terminal; returns it unchanged otherwise."""
     if sys.stdout.isatty() and "NO_COLOR" not in os.environ:
         return f"\x1b[2m{text}\x1b[0m"
     return text
 
 
 class Progress:
-    """A bar on the standard error, shown only on a terminal."""
+    """A progress bar on standard error, shown only on a terminal."""
 
     def __init__(self, total: int, what: str) -> None:
         self._total = total

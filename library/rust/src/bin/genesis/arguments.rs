@@ -3,17 +3,17 @@
 use std::collections::BTreeMap;
 use std::fmt::Display;
 
-/// What is wrong with the arguments, in words for the user.
+/// A message for the user about invalid arguments.
 pub struct Usage(pub String);
 
-/// The options that were given, by name.
+/// The given options by name.
 pub struct Options {
     values: BTreeMap<String, String>,
     switches: Vec<String>,
 }
 
 impl Options {
-    /// Reads arguments. `values` are the names of options that have a value, `switches` those of the others.
+    /// Parses arguments. `values` names the options that take a value, `switches` those that don't.
     pub fn read(arguments: &[String], values: &[&str], switches: &[&str]) -> Result<Self, Usage> {
         let mut found = Self {
             values: BTreeMap::new(),
@@ -53,7 +53,7 @@ impl Options {
         self.values.get(name).map(String::as_str)
     }
 
-    /// A whole number in a range, or the default.
+    /// Returns an integer in a range, or the default.
     pub fn whole(&self, name: &str, default: u64, min: u64, max: u64) -> Result<u64, Usage> {
         let text = match self.text(name) {
             Some(text) => text,
@@ -66,7 +66,7 @@ impl Options {
         }
     }
 
-    /// A number in a range, or the default.
+    /// Returns a number in a range, or the default.
     pub fn number(&self, name: &str, default: f64, min: f64, max: f64) -> Result<f64, Usage> {
         let text = match self.text(name) {
             Some(text) => text,
@@ -82,7 +82,7 @@ impl Options {
         }
     }
 
-    /// Which of several formats was asked for; the empty string if none.
+    /// Returns the requested format, or an empty string if there is none.
     pub fn format<'a>(&self, formats: &[&'a str]) -> Result<&'a str, Usage> {
         let mut chosen = formats.iter().filter(|format| self.has(format));
         match (chosen.next(), chosen.next()) {

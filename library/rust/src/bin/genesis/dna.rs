@@ -1,4 +1,4 @@
-//! `genesis dna`: the DNA that belongs to a seed.
+//! `genesis dna`: shows the DNA of a seed.
 
 use crate::arguments::Options;
 use crate::{terminal, Failure};
@@ -42,7 +42,7 @@ fn json(seed: u64, dna: &DNA) -> String {
     )
 }
 
-/// The genes as a JSON object on one line.
+/// Formats the genes as a JSON object on one line.
 pub fn genes(dna: &DNA) -> String {
     let genes: Vec<String> = dna
         .genes()

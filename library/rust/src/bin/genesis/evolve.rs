@@ -1,4 +1,4 @@
-//! `genesis evolve`: a population, generation by generation.
+//! `genesis evolve`: evolves a population.
 
 use crate::arguments::Options;
 use crate::dna::genes;
@@ -6,7 +6,7 @@ use crate::terminal::{self, Progress};
 use crate::Failure;
 use genesis_protocol::{EvolutionConfig, Generation, Population, Tron};
 
-/// About so many generations are shown in the table; the other formats have all of them.
+/// The approximate number of rows in the table; the other formats contain every generation.
 const ROWS: u64 = 10;
 
 struct Settings {
@@ -65,7 +65,7 @@ fn evolve(settings: &Settings) -> Result<(Vec<Generation>, Tron), Failure> {
         progress.show(u64::from(generation.number));
         history.push(generation);
     }
-    // A population that is initialized has a fittest organism.
+    // An initialized population is never empty.
     let best = population.best().cloned().expect("no organism");
     Ok((history, best))
 }

@@ -1,4 +1,4 @@
-//! What `--help` says. The Python package has the same texts.
+//! The texts of `--help`, the same as in the Python package.
 
 pub const GENESIS: &str = "\
 Digital organisms on the command line

@@ -1,6 +1,7 @@
-//! The command-line tool of Genesis Protocol. The Python package has the same one, with the same output.
+//! The command-line tool of Genesis Protocol. The Python package has the same tool with the same
+//! output.
 #![forbid(unsafe_code)]
-// `is_some_and` needs Rust 1.70; the sources also compile with the 1.63 of Debian 12.
+// `is_some_and` needs Rust 1.70, but the sources must also compile with the 1.63 of Debian 12.
 #![allow(clippy::unnecessary_map_or)]
 
 mod arguments;
@@ -14,11 +15,11 @@ mod terminal;
 use arguments::Usage;
 use std::process::ExitCode;
 
-/// Why a command ended without doing what it was asked to.
+/// Why a command failed.
 pub enum Failure {
-    /// The arguments can't be understood: exit code 2.
+    /// The arguments are invalid: exit code 2.
     Usage(String),
-    /// Something went wrong at run time: exit code 1.
+    /// A failure at run time: exit code 1.
     Run(String),
 }
 

@@ -1,4 +1,4 @@
-//! `genesis simulate`: organisms that live, eat and die in an environment.
+//! `genesis simulate`: simulates organisms in an environment with food.
 
 use crate::arguments::Options;
 use crate::terminal::{self, Progress};
@@ -7,7 +7,7 @@ use genesis_protocol::{Behavior, Environment, Tron, DNA};
 
 const WIDTH: f64 = 200.0;
 const HEIGHT: f64 = 100.0;
-/// About so many steps are shown in the table; the other formats have all of them.
+/// The approximate number of rows in the table; the other formats contain every step.
 const ROWS: u64 = 10;
 
 struct Settings {
@@ -17,7 +17,7 @@ struct Settings {
     seed: u64,
 }
 
-/// The behaviors that a network can answer with, in the order of the columns.
+/// The behaviors that a network can respond with, in the order of the columns.
 const BEHAVIORS: [Behavior; 4] = [
     Behavior::Exploration,
     Behavior::Conservation,
@@ -29,9 +29,9 @@ struct Row {
     step: u32,
     living: usize,
     food: f64,
-    /// The mean of all that live; 0.0 where nobody lives.
+    /// The mean over all living organisms; 0.0 if there are none.
     energy: f64,
-    /// How many show each behavior.
+    /// The number of organisms with each behavior.
     behaviors: [usize; 4],
 }
 

@@ -1,9 +1,9 @@
-//! What the tool writes, and what it knows about where it writes to.
+//! Terminal output.
 
 use crate::Failure;
 use std::io::{stderr, stdout, ErrorKind, Write};
 
-/// Writes text to the standard output. A reader that has gone away, such as `head`, is not a failure.
+/// Writes text to standard output. A closed pipe, for example to `head`, is not a failure.
 pub fn print(text: &str) -> Result<(), Failure> {
     let mut out = stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
@@ -14,7 +14,7 @@ pub fn print(text: &str) -> Result<(), Failure> {
     }
 }
 
-/// A bar on the standard error, shown only on a terminal.
+/// A progress bar on standard error, shown only on a terminal.
 pub struct Progress {
     total: u64,
     what: &'static str,
@@ -50,7 +50,7 @@ impl Drop for Progress {
     }
 }
 
-/// Text that stands back on a terminal, and is plain everywhere else.
+/// Dims text on a terminal; returns it unchanged otherwise.
 pub fn dimmed(text: &str) -> String {
     if is_terminal("/dev/stdout") && std::env::var_os("NO_COLOR").is_none() {
         format!("\x1b[2m{text}\x1b[0m")
@@ -59,8 +59,8 @@ pub fn dimmed(text: &str) -> String {
     }
 }
 
-/// Whether a stream is a terminal: a character device other than the null device. The standard library can tell
-/// only since Rust 1.70.
+/// Returns whether a stream is a terminal: a character device other than the null device. The
+/// standard library has this only since Rust 1.70.
 #[cfg(unix)]
 fn is_terminal(stream: &str) -> bool {
     use std::fs::metadata;

@@ -13,8 +13,7 @@ const GENES: [&str; 6] = [
     "vision",
 ];
 
-/// An organism that answers everything with one behavior: its only weight that counts is the bias of
-/// that answer.
+/// An organism that always responds with one behavior: only the bias of that output is nonzero.
 fn always(behavior: usize, genes: &[(&str, u8)]) -> Tron {
     let mut sequence = [128; DNA::LENGTH];
     for (name, value) in genes {
@@ -26,7 +25,7 @@ fn always(behavior: usize, genes: &[(&str, u8)]) -> Tron {
     initialized(DNA::from_sequence(&sequence).unwrap())
 }
 
-/// An environment in which the organisms stand where they are wanted.
+/// An environment with each organism at a given position.
 fn placed(organisms: Vec<(Tron, f64, f64)>) -> Environment {
     let mut environment = environment();
     for (tron, x, y) in organisms {
@@ -164,7 +163,7 @@ fn without_energy_it_loses_health_and_dies() {
     environment.add_organism(seeded(2)).unwrap();
     environment.step().unwrap();
     let lost = health - environment.organisms()[0].health();
-    // An interaction without energy costs 0.01 of health, starvation 0.05.
+    // An interaction without energy costs 0.01 health, starvation 0.05.
     assert!((lost - 0.06).abs() < 1e-9);
     let state = environment.run(20).unwrap();
     assert_eq!((state.organism_count, state.archived_count), (1, 1));

@@ -68,16 +68,16 @@ fn a_step_returns_the_loss_before_it() {
 
 #[test]
 fn an_epoch_is_one_step_for_each_pair() {
-    let (mut network, mut twin) = (
+    let (mut network, mut second) = (
         network(Activation::Tanh, 0.1),
         network(Activation::Tanh, 0.1),
     );
     let mut total = 0.0;
     for (inputs, targets) in xor() {
-        total += twin.train(&inputs, &targets).unwrap();
+        total += second.train(&inputs, &targets).unwrap();
     }
     assert_eq!(network.train_all(&xor(), 1), Ok(vec![total / 4.0]));
-    assert_eq!(network, twin);
+    assert_eq!(network, second);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-"""`genesis chat`: a chat in the terminal, in which everybody is an organism."""
+"""`genesis chat`: a terminal chat in which every participant is an organism."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def run(arguments: List[str]) -> None:
 
 
 def _talk(room: Room, connections: Connections) -> None:
-    """Handles one event after the other until the user leaves."""
+    """Handles events until the user leaves."""
     start = time.monotonic()
     while True:
         was_connected = room.is_connected()
@@ -132,7 +132,7 @@ def _note(text: str) -> None:
 
 
 def _address(option: str, text: Optional[str]) -> Optional[Address]:
-    """An address, or a port of this computer."""
+    """Parses an address, or a port on this computer."""
     if text is None:
         return None
     full = f"127.0.0.1:{text}" if re.fullmatch("[0-9]+", text) else text
@@ -151,7 +151,7 @@ def _address(option: str, text: Optional[str]) -> Optional[Address]:
 
 
 def _seed_of(name: str) -> int:
-    """The seed that belongs to a name: its FNV-1a hash."""
+    """Derives a seed from a name: its FNV-1a hash."""
     hash = 0xCBF29CE484222325
     for byte in name.encode():
         hash = ((hash ^ byte) * 0x100000001B3) & LARGEST_SEED

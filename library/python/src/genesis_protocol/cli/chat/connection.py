@@ -1,4 +1,5 @@
-"""Sockets and the keyboard. A separate thread reads each of them and queues what arrives as events."""
+"""Sockets and standard input. A separate thread reads each of them and queues events.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from ..failure import RunFailure
 from .frame import LONGEST_FRAME, Frame, parse
 from .line import LineReader, Mark, clean
 
-# The longest line that a user can send, in bytes.
+# The maximum length of a line that a user can send, in bytes.
 LONGEST_INPUT = 1000
 # Closes a connection that sends no hello within this time, in seconds.
 _TIME_FOR_HELLO = 10.0
@@ -41,7 +42,7 @@ class Arrived:
 
 @dataclass(frozen=True)
 class Closed:
-    """The connection has ended; why, if there is something to say about it."""
+    """The connection has ended, with a reason if there is one to report."""
 
     peer: int
     reason: str
@@ -71,8 +72,8 @@ class Connections:
         self.is_listening = False
 
     def listen(self, address: Address) -> Address:
-        """Waits for connections from now on. Returns the address, which has a port even if 0 was asked
-        for."""
+        """Starts to accept connections. Returns the address with the actual port, even
+        if port 0 was requested."""
         listener = socket.socket(_family(address))
         if os.name == "posix":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -105,10 +106,11 @@ class Connections:
             ) from None
 
     def read_input(self) -> None:
-        """Reads what the user types from now on."""
+        """Starts to read the user's input."""
 
         def read() -> None:
-            # Not sys.stdin, whose lock a thread that waits would keep until the end of the program.
+            # Not sys.stdin: a blocked reader thread would hold its lock until the
+            # program exits.
             lines = LineReader(lambda size: os.read(0, size), LONGEST_INPUT)
             while True:
                 line = lines.next()
@@ -124,7 +126,7 @@ class Connections:
         _start(read)
 
     def next(self) -> Event:
-        """Waits for what happens next."""
+        """Waits for the next event."""
         event = self._events.get()
         return Accepted(self._add(event)) if isinstance(event, socket.socket) else event
 
@@ -135,7 +137,7 @@ class Connections:
         try:
             stream.sendall(frame.line().encode())
         except OSError:
-            # Its reader then reports that it is closed.
+            # The reader thread then reports the closed connection.
             _shut_down(stream)
 
     def close(self, peer: int) -> None:
@@ -155,7 +157,7 @@ class Connections:
         patience: Optional[float] = _TIME_FOR_HELLO
 
         def read(size: int) -> bytes:
-            # The timeout of the stream is for sending.
+            # The stream's own timeout is for sending.
             readable, _, _ = select.select([stream], [], [], patience)
             return stream.recv(size) if readable else b""
 
@@ -198,7 +200,7 @@ def _shut_down(stream: socket.socket) -> None:
 
 
 def _explain(error: OSError) -> str:
-    """An error of the system in words that are the same everywhere."""
+    """Describes a system error in words that don't depend on the platform."""
     if error.errno == errno.EADDRINUSE:
         return "the port is in use; choose another"
     if error.errno == errno.EADDRNOTAVAIL:

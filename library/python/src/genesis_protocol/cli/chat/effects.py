@@ -1,4 +1,4 @@
-"""What the program has to do after something has happened."""
+"""Actions for the program to carry out after an event."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Show:
 
 @dataclass(frozen=True)
 class Note:
-    """Something about the chat, not said by anybody."""
+    """A notice about the chat, not a message."""
 
     text: str
 
@@ -33,7 +33,7 @@ class Drop:
 
 @dataclass(frozen=True)
 class Rejected:
-    """The other side of a connection doesn't want it, and says why."""
+    """The peer has refused the connection, with a reason."""
 
     reason: str
 

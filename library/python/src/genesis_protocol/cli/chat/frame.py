@@ -1,4 +1,4 @@
-"""What programs send each other: lines of fields separated by tabs."""
+"""The wire format: lines of tab-separated fields."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from ...message import NeuralMessage
 from ...network import Network
 from .line import clean, is_name
 
-# The first word of a connection: the name of the protocol and its version.
+# The first field of a connection: protocol name and version.
 _PROTOCOL = "genesis-chat/1"
 _LONGEST_ID = 64
 
-# The longest line on the wire, in bytes. A longer one ends the connection.
+# The maximum length of a line, in bytes. A longer line closes the connection.
 LONGEST_FRAME = 4096
 
 
 @dataclass(frozen=True)
 class Hello:
-    """The first frame on both sides: who is there."""
+    """The first frame in both directions: the sender's identity."""
 
     name: str
     checksum: str
@@ -32,7 +32,7 @@ class Hello:
 
 @dataclass(frozen=True)
 class Here:
-    """Someone who is already in the chat, told to a newcomer."""
+    """Tells a newcomer about a member of the chat."""
 
     name: str
     checksum: str
@@ -43,7 +43,7 @@ class Here:
 
 @dataclass(frozen=True)
 class Refused:
-    """The answer to a hello that is not accepted."""
+    """The reply to a rejected hello."""
 
     reason: str
 
@@ -67,7 +67,7 @@ News = Union[Join, Leave, NeuralMessage]
 
 @dataclass(frozen=True)
 class Gossip:
-    """News that organisms pass on."""
+    """News that organisms forward to each other."""
 
     id: str
     hops_left: int
@@ -88,7 +88,7 @@ Frame = Union[Hello, Here, Refused, Gossip]
 
 
 def parse(line: str) -> Optional[Frame]:
-    """Reads a line. None if it isn't one of this protocol."""
+    """Parses a line; returns `None` if it doesn't follow the protocol."""
     kind, *fields = line.split("\t")
     if kind in (_PROTOCOL, "here") and len(fields) == 2:
         name, checksum = fields

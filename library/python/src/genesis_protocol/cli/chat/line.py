@@ -1,5 +1,4 @@
-"""Lines from people and from other programs: of bounded length, and without characters that act on a
-terminal."""
+"""Reading lines of bounded length, without characters that control a terminal."""
 
 from __future__ import annotations
 
@@ -9,19 +8,20 @@ from enum import Enum
 from typing import Callable, Union
 
 _CHUNK = 4096
-# These change the direction of writing.
+# Characters that change the text direction.
 _DIRECTIONS = frozenset(map(chr, (*range(0x202A, 0x202F), *range(0x2066, 0x206A))))
 
 
 class Mark(Enum):
-    # Longer than allowed. Its end has not been read yet.
+    # Longer than allowed. The rest of the line hasn't been read.
     TOO_LONG = "too long"
-    # Nothing more will come.
+    # End of input.
     END = "end"
 
 
 class LineReader:
-    """Reads lines of bytes from a function that gives some of them at a time, and none at the end."""
+    """Reads lines from a function that returns some bytes at a time, and none at the
+    end."""
 
     def __init__(self, read: Callable[[int], bytes], limit: int) -> None:
         self._read = read
@@ -29,7 +29,7 @@ class LineReader:
         self._rest = bytearray()
 
     def next(self) -> Union[str, Mark]:
-        """Reads up to the next line feed, but never much more than the limit."""
+        """Reads up to the next line feed, but not much more than the limit."""
         while True:
             end = self._rest.find(b"\n")
             if (len(self._rest) if end < 0 else end) > self._limit:
@@ -38,12 +38,13 @@ class LineReader:
                 line = self._rest[:end].decode(errors="replace")
                 del self._rest[: end + 1]
                 return line
-            # What has no line feed is not a line: its sender has gone away in the middle of it.
+            # A line without a line feed is incomplete: the sender disconnected while
+            # sending it.
             if not self._fill():
                 return Mark.END
 
     def skip(self) -> None:
-        """Reads on to the end of a line that was too long."""
+        """Skips the rest of a line that was too long."""
         while True:
             end = self._rest.find(b"\n")
             if end >= 0:
@@ -63,7 +64,7 @@ class LineReader:
 
 
 def clean(text: str) -> str:
-    """Text without control characters and without those that change the direction of writing."""
+    """Removes control characters and characters that change the text direction."""
     return "".join(c for c in text if not _acts(c)).strip()
 
 

@@ -1,4 +1,4 @@
-"""Who is in the chat, and what happens when something arrives. Nothing here touches a socket."""
+"""The state of the chat and its reaction to events, without any I/O."""
 
 from __future__ import annotations
 
@@ -14,23 +14,25 @@ from ...rate_limiter import RateLimiter
 from .effects import Drop, Effect, Note, Rejected, Send, Show
 from .frame import Frame, Gossip, Hello, Here, Join, Leave, News, Refused
 
-# The most connections of one program.
+# The maximum number of connections per program.
 _MOST_PEERS = 8
-# The most organisms in one chat, as far as one program keeps track of them.
+# The maximum number of organisms that a program keeps track of.
 _MOST_ORGANISMS = 64
-# The most frames that one connection may carry in a minute: those of eight busy organisms.
+# The maximum number of frames per connection and minute: enough for eight organisms at
+# their rate limit.
 _FRAMES_PER_MINUTE = 800
-# What RateLimiter.default allows.
+# The limit of RateLimiter.default.
 _LIMIT = "100 messages in 60 s"
-# How many ids are remembered, to show and pass on everything only once.
+# The number of message ids to remember, so that each message is shown and forwarded
+# once.
 _REMEMBERED = 1000
 
 
 class _Peer:
     def __init__(self, is_greeted: bool) -> None:
-        # Known after its hello.
+        # Known after the hello.
         self.name: Optional[str] = None
-        # Whether this program has introduced itself.
+        # Whether this program has sent its hello.
         self.is_greeted = is_greeted
         self.limiter = RateLimiter(_FRAMES_PER_MINUTE, timedelta(minutes=1))
 
@@ -38,16 +40,16 @@ class _Peer:
 class _Organism:
     def __init__(self, checksum: str, via: int) -> None:
         self.checksum = checksum
-        # The connection that its messages come from.
+        # The connection through which its messages arrive.
         self.via = via
         self.limiter = RateLimiter.default()
-        # Whether the user knows that messages of it are dropped.
+        # Whether the user has been told that its messages are dropped.
         self.is_silenced = False
 
 
 class Room:
     def __init__(self, name: str, checksum: str, visit: str) -> None:
-        """visit tells this visit apart from earlier ones under the same name."""
+        """`visit` distinguishes this session from earlier ones under the same name."""
         self._name = name
         self._checksum = checksum
         self._visit = visit
@@ -58,7 +60,7 @@ class Room:
         self._seen: Deque[str] = deque(maxlen=_REMEMBERED)
 
     def others(self) -> List[str]:
-        """The names of all others, with the beginnings of their checksums."""
+        """Returns the names of all others, with the first digits of their checksums."""
         named = sorted(self._organisms.items())
         return [f"{name} {organism.checksum[:8]}" for name, organism in named]
 
@@ -66,12 +68,12 @@ class Room:
         return bool(self._peers)
 
     def connected(self, peer: int) -> List[Effect]:
-        """This program has opened a connection, and introduces itself."""
+        """Handles a connection that this program has opened: sends a hello."""
         self._peers[peer] = _Peer(is_greeted=True)
         return [Send(peer, Hello(self._name, self._checksum))]
 
     def accepted(self, peer: int) -> List[Effect]:
-        """Somebody has opened a connection. They speak first."""
+        """Handles an incoming connection. The other side sends the first frame."""
         if len(self._peers) == _MOST_PEERS:
             reason = f"{self._name} already has {_MOST_PEERS} connections"
             return [Send(peer, Refused(reason)), Drop(peer)]
@@ -79,7 +81,7 @@ class Room:
         return []
 
     def say(self, text: str, now: timedelta) -> List[Effect]:
-        """The user wants to say something."""
+        """Sends a message from the user."""
         try:
             self._limiter.allow(now)
         except RateLimited as error:
@@ -92,11 +94,12 @@ class Room:
         return self._spread(message)
 
     def leave(self) -> List[Effect]:
-        """The user leaves."""
+        """Announces that the user leaves."""
         return self._spread(Leave(self._name))
 
     def disconnected(self, peer: int, reason: str) -> List[Effect]:
-        """A connection has ended. reason is empty unless there is something to say about it."""
+        """Handles the end of a connection. `reason` is empty unless there is one to
+        report."""
         state = self._peers.pop(peer, None)
         if state is None:
             return []
@@ -116,7 +119,7 @@ class Room:
         return effects
 
     def received(self, peer: int, frame: Frame, now: timedelta) -> List[Effect]:
-        """A frame has arrived."""
+        """Handles a frame."""
         state = self._peers.get(peer)
         if state is None:
             return []
@@ -138,7 +141,7 @@ class Room:
         return self._drop(peer, "it does not speak this protocol")
 
     def _welcome(self, peer: int, state: _Peer, hello: Hello) -> List[Effect]:
-        """Somebody introduces themselves on a new connection."""
+        """Handles the hello on a new connection."""
         name = hello.name
         if name == self._name or name in self._organisms:
             reason = f"the name {name} is taken"
@@ -155,7 +158,8 @@ class Room:
         return effects + self._spread(Join(name, hello.checksum), peer)
 
     def _meet(self, name: str, checksum: str, via: int) -> bool:
-        """Keeps an organism in mind. Not itself, no one twice, and no more than it can keep track of."""
+        """Adds an organism unless it is this one, is already known, or exceeds the
+        maximum."""
         is_known = name == self._name or name in self._organisms
         if is_known or len(self._organisms) == _MOST_ORGANISMS:
             return False
@@ -166,14 +170,14 @@ class Room:
         return [Drop(peer), *self.disconnected(peer, reason)]
 
     def _spread(self, news: News, but: Optional[int] = None) -> List[Effect]:
-        """Sends news to all connections, or to all but one."""
+        """Sends news to all connections, optionally except one."""
         self._said += 1
         id = f"{self._name}-{self._visit}-{self._said}"
         self._seen.append(id)
         return self._send_all(Gossip(id, Network.TIME_TO_LIVE, news), but)
 
     def _pass_on(self, peer: int, gossip: Gossip, now: timedelta) -> List[Effect]:
-        """Takes in what another organism passes on, and passes it on itself."""
+        """Processes news from another organism and forwards it."""
         if gossip.id in self._seen:
             return []
         self._seen.append(gossip.id)
@@ -184,7 +188,7 @@ class Room:
         return effects
 
     def _hear(self, peer: int, news: News, now: timedelta) -> Tuple[List[Effect], bool]:
-        """What news do here, and whether they are passed on."""
+        """Processes news; returns the effects and whether to forward it."""
         if isinstance(news, Join):
             if not self._meet(news.name, news.checksum, peer):
                 return [], False
@@ -199,8 +203,8 @@ class Room:
             return [], False
         neighbor = self._peers.get(organism.via)
         if organism.via != peer and neighbor is not None and neighbor.name == name:
-            # Others have lost it, but it is connected to this organism: they can still reach it
-            # through here.
+            # Others have lost it, but it is still connected here, so they can reach it
+            # through this organism.
             return self._spread(Join(name, organism.checksum)), False
         del self._organisms[name]
         return [Note(f"{name} left")], True

@@ -1,4 +1,4 @@
-//! Sockets and the keyboard. A separate thread reads each of them and queues what arrives as events.
+//! Sockets and standard input. A separate thread reads each of them and queues events.
 
 use super::clean;
 use super::frame::{Frame, LONGEST_FRAME};
@@ -12,7 +12,7 @@ use std::sync::mpsc::{sync_channel, Receiver, SyncSender};
 use std::thread::spawn;
 use std::time::Duration;
 
-/// The longest line that a user can send, in bytes.
+/// The maximum length of a line that a user can send, in bytes.
 pub const LONGEST_INPUT: usize = 1000;
 /// Closes a connection that sends no hello within this time.
 const TIME_FOR_HELLO: Duration = Duration::from_secs(10);
@@ -25,7 +25,7 @@ const WAITING_EVENTS: usize = 256;
 pub enum Event {
     Accepted(PeerId),
     Frame(PeerId, Frame),
-    /// The connection has ended; why, if there is something to say about it.
+    /// The connection has ended, with a reason if there is one to report.
     Closed(PeerId, &'static str),
     Input(String),
     InputTooLong,
@@ -61,7 +61,8 @@ impl Connections {
         self.is_listening
     }
 
-    /// Waits for connections from now on. Returns the address, which has a port even if 0 was asked for.
+    /// Starts to accept connections. Returns the address with the actual port, even if port 0 was
+    /// requested.
     pub fn listen(&mut self, address: SocketAddr) -> Result<SocketAddr, Failure> {
         let cant = |error| Failure::Run(format!("can't listen on {address}: {}", explain(&error)));
         let listener = TcpListener::bind(address).map_err(cant)?;
@@ -88,7 +89,7 @@ impl Connections {
         }
     }
 
-    /// Reads what the user types from now on.
+    /// Starts to read the user's input.
     pub fn read_input(&self) {
         let sender = self.sender.clone();
         spawn(move || {
@@ -110,12 +111,12 @@ impl Connections {
         });
     }
 
-    /// Waits for what happens next.
+    /// Waits for the next event.
     pub fn next(&mut self) -> Event {
         match self.receiver.recv() {
             Ok(Arrival::Connection(stream)) => Event::Accepted(self.add(stream)),
             Ok(Arrival::Event(event)) => event,
-            // It can't happen: this program keeps a sender.
+            // Unreachable: `self` owns a sender.
             Err(_) => Event::InputEnd,
         }
     }
@@ -123,7 +124,7 @@ impl Connections {
     pub fn send(&mut self, peer: PeerId, frame: &Frame) {
         if let Some(stream) = self.streams.get_mut(&peer) {
             if stream.write_all(frame.line().as_bytes()).is_err() {
-                // Its reader then reports that it is closed.
+                // The reader thread then reports the closed connection.
                 let _ = stream.shutdown(Shutdown::Both);
             }
         }
@@ -177,7 +178,7 @@ fn read_frames(peer: PeerId, stream: TcpStream, sender: &SyncSender<Arrival>) {
     let _ = sender.send(Arrival::Event(Event::Closed(peer, reason)));
 }
 
-/// An error of the system in words that are the same everywhere.
+/// Describes a system error in words that don't depend on the platform.
 fn explain(error: &Error) -> String {
     match error.kind() {
         ErrorKind::AddrInUse => "the port is in use; choose another".to_string(),

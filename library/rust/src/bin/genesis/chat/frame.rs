@@ -1,25 +1,25 @@
-//! What programs send each other: lines of fields separated by tabs.
+//! The wire format: lines of tab-separated fields.
 
 use super::line::{clean, is_name};
 use genesis_protocol::{Network, NeuralMessage};
 use std::time::Duration;
 
-/// The first word of a connection: the name of the protocol and its version.
+/// The first field of a connection: protocol name and version.
 const PROTOCOL: &str = "genesis-chat/1";
 const LONGEST_ID: usize = 64;
 
-/// The longest line on the wire, in bytes. A longer one ends the connection.
+/// The maximum length of a line, in bytes. A longer line closes the connection.
 pub const LONGEST_FRAME: usize = 4096;
 
 #[derive(Debug, Clone, PartialEq)]
 pub enum Frame {
-    /// The first frame on both sides: who is there.
+    /// The first frame in both directions: the sender's identity.
     Hello { name: String, checksum: String },
-    /// Someone who is already in the chat, told to a newcomer.
+    /// Tells a newcomer about a member of the chat.
     Here { name: String, checksum: String },
-    /// The answer to a hello that is not accepted.
+    /// The reply to a rejected hello.
     Refused { reason: String },
-    /// Passed on from organism to organism.
+    /// Forwarded from organism to organism.
     Gossip {
         id: String,
         hops_left: u32,
@@ -35,7 +35,7 @@ pub enum News {
 }
 
 impl Frame {
-    /// Reads a line. `None` if it isn't one of this protocol.
+    /// Parses a line; returns `None` if it doesn't follow the protocol.
     pub fn parse(line: &str) -> Option<Self> {
         let fields: Vec<&str> = line.split('\t').collect();
         match fields[..] {
@@ -81,7 +81,7 @@ impl Frame {
         }
     }
 
-    /// The line of this frame, with its line feed.
+    /// Returns the frame as a line, including the line feed.
     pub fn line(&self) -> String {
         match self {
             Self::Hello { name, checksum } => format!("{PROTOCOL}\t{name}\t{checksum}\n"),

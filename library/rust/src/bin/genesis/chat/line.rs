@@ -1,16 +1,16 @@
-//! Lines from people and from other programs: of bounded length, and without characters that act on a terminal.
+//! Reading lines of bounded length, without characters that control a terminal.
 
 use std::io::{BufRead, ErrorKind};
 
 pub enum Line {
     Text(String),
-    /// Longer than allowed. Its end has not been read yet.
+    /// Longer than allowed. The rest of the line hasn't been read.
     TooLong,
-    /// Nothing more will come.
+    /// End of input.
     End,
 }
 
-/// Reads up to the next line feed, but never more than `limit` bytes.
+/// Reads up to the next line feed, but at most `limit` bytes.
 pub fn read_line(input: &mut impl BufRead, limit: usize) -> Line {
     let mut line = Vec::new();
     loop {
@@ -20,7 +20,7 @@ pub fn read_line(input: &mut impl BufRead, limit: usize) -> Line {
             Err(_) => return Line::End,
         };
         if chunk.is_empty() {
-            // What has no line feed is not a line: its sender has gone away in the middle of it.
+            // A line without a line feed is incomplete: the sender disconnected while sending it.
             return Line::End;
         }
         let (taken, is_whole) = match chunk.iter().position(|byte| *byte == b'\n') {
@@ -38,7 +38,7 @@ pub fn read_line(input: &mut impl BufRead, limit: usize) -> Line {
     }
 }
 
-/// Reads on to the end of a line that was too long.
+/// Skips the rest of a line that was too long.
 pub fn skip_line(input: &mut impl BufRead) {
     loop {
         let (count, is_end) = match input.fill_buf() {
@@ -55,7 +55,7 @@ pub fn skip_line(input: &mut impl BufRead) {
     }
 }
 
-/// Text without control characters and without those that change the direction of writing.
+/// Removes control characters and characters that change the text direction.
 pub fn clean(text: &str) -> String {
     let acts =
         |c: char| c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');

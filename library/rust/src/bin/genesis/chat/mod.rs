@@ -1,4 +1,4 @@
-//! `genesis chat`: a chat in the terminal, in which everybody is an organism.
+//! `genesis chat`: a terminal chat in which every participant is an organism.
 
 mod connection;
 mod frame;
@@ -68,7 +68,7 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
     talk(&mut room, &mut connections)
 }
 
-/// Handles one event after the other until the user leaves.
+/// Handles events until the user leaves.
 fn talk(room: &mut Room, connections: &mut Connections) -> Result<(), Failure> {
     let start = Instant::now();
     loop {
@@ -141,7 +141,7 @@ fn note(text: &str) -> Result<(), Failure> {
     terminal::print(&format!("{}\n", terminal::dimmed(&format!("* {text}"))))
 }
 
-/// An address, or a port of this computer.
+/// Parses an address, or a port on this computer.
 fn address(option: &str, text: &str) -> Result<SocketAddr, Usage> {
     let is_port = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let full = if is_port {
@@ -157,7 +157,7 @@ fn address(option: &str, text: &str) -> Result<SocketAddr, Usage> {
     })
 }
 
-/// The seed that belongs to a name: its FNV-1a hash.
+/// Derives a seed from a name: its FNV-1a hash.
 fn seed_of(name: &str) -> u64 {
     name.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)

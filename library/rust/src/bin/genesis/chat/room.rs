@@ -1,4 +1,4 @@
-//! Who is in the chat, and what happens when something arrives. Nothing here touches a socket.
+//! The state of the chat and its reaction to events, without any I/O.
 
 mod gossip;
 mod members;
@@ -9,31 +9,31 @@ use members::{Organism, Peer};
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 
-/// The most connections of one program.
+/// The maximum number of connections per program.
 pub const MOST_PEERS: usize = 8;
-/// The most organisms in one chat, as far as one program keeps track of them.
+/// The maximum number of organisms that a program keeps track of.
 const MOST_ORGANISMS: usize = 64;
-/// What `RateLimiter::default` allows.
+/// The limit of `RateLimiter::default`.
 const LIMIT: &str = "100 messages in 60 s";
 
 pub type PeerId = u64;
 
-/// What the program has to do next.
+/// An action for the program to carry out.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Effect {
     Show(String),
-    /// Something about the chat, not said by anybody.
+    /// A notice about the chat, not a message.
     Note(String),
     Send(PeerId, Frame),
     Drop(PeerId),
-    /// The other side of a connection doesn't want it, and says why.
+    /// The peer has refused the connection, with a reason.
     Refused(String),
 }
 
 pub struct Room {
     name: String,
     checksum: String,
-    /// Tells this visit apart from earlier ones under the same name.
+    /// Distinguishes this session from earlier ones under the same name.
     visit: String,
     said: u64,
     limiter: RateLimiter,
@@ -56,7 +56,7 @@ impl Room {
         }
     }
 
-    /// The names of all others, with the beginnings of their checksums.
+    /// Returns the names of all others, with the first digits of their checksums.
     pub fn others(&self) -> Vec<String> {
         let named =
             |(name, organism): (&String, &Organism)| format!("{name} {}", &organism.checksum[..8]);
@@ -67,13 +67,13 @@ impl Room {
         !self.peers.is_empty()
     }
 
-    /// This program has opened a connection, and introduces itself.
+    /// Handles a connection that this program has opened: sends a hello.
     pub fn connected(&mut self, peer: PeerId) -> Vec<Effect> {
         self.peers.insert(peer, Peer::new(true));
         vec![Effect::Send(peer, self.hello())]
     }
 
-    /// Somebody has opened a connection. They speak first.
+    /// Handles an incoming connection. The other side sends the first frame.
     pub fn accepted(&mut self, peer: PeerId) -> Vec<Effect> {
         if self.peers.len() == MOST_PEERS {
             let reason = format!("{} already has {MOST_PEERS} connections", self.name);
@@ -91,7 +91,7 @@ impl Room {
         }
     }
 
-    /// The user wants to say something.
+    /// Sends a message from the user.
     pub fn say(&mut self, text: &str, now: Duration) -> Vec<Effect> {
         if let Err(Error::RateLimited { retry_after, .. }) = self.limiter.allow(now) {
             let wait = retry_after.ceil();
@@ -103,13 +103,13 @@ impl Room {
         self.spread(News::Say(message), None)
     }
 
-    /// The user leaves.
+    /// Announces that the user leaves.
     pub fn leave(&mut self) -> Vec<Effect> {
         let name = self.name.clone();
         self.spread(News::Leave { name }, None)
     }
 
-    /// A connection has ended. `reason` is empty unless there is something to say about it.
+    /// Handles the end of a connection. `reason` is empty unless there is one to report.
     pub fn disconnected(&mut self, peer: PeerId, reason: &str) -> Vec<Effect> {
         let name = match self.peers.remove(&peer) {
             Some(peer) => peer.name,
@@ -142,7 +142,7 @@ impl Room {
         effects
     }
 
-    /// A frame has arrived.
+    /// Handles a frame.
     pub fn received(&mut self, peer: PeerId, frame: Frame, now: Duration) -> Vec<Effect> {
         let state = match self.peers.get_mut(&peer) {
             Some(state) => state,
@@ -173,7 +173,7 @@ impl Room {
         }
     }
 
-    /// Somebody introduces themselves on a new connection.
+    /// Handles the hello on a new connection.
     fn welcome(&mut self, peer: PeerId, name: String, checksum: String) -> Vec<Effect> {
         if name == self.name || self.organisms.contains_key(&name) {
             let reason = format!("the name {name} is taken");
@@ -201,7 +201,7 @@ impl Room {
         effects
     }
 
-    /// Keeps an organism in mind. Not itself, no one twice, and no more than it can keep track of.
+    /// Adds an organism unless it is this one, is already known, or exceeds the maximum.
     fn meet(&mut self, name: String, checksum: String, via: PeerId) -> bool {
         let is_known = name == self.name || self.organisms.contains_key(&name);
         if is_known || self.organisms.len() == MOST_ORGANISMS {

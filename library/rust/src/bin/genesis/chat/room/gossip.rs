@@ -1,15 +1,15 @@
-//! How news spread: from organism to organism, for as many hops as the network's time to live.
+//! Gossip: news spreads from organism to organism, for at most `Network::TIME_TO_LIVE` hops.
 
 use super::{joined, Effect, PeerId, Room};
 use crate::chat::frame::{Frame, News};
 use genesis_protocol::{Network, NeuralMessage};
 use std::time::Duration;
 
-/// How many ids are remembered, to show and pass on everything only once.
+/// The number of message ids to remember, so that each message is shown and forwarded once.
 const REMEMBERED: usize = 1000;
 
 impl Room {
-    /// Sends news to all connections, or to all but one.
+    /// Sends news to all connections, optionally except one.
     pub(super) fn spread(&mut self, news: News, except: Option<PeerId>) -> Vec<Effect> {
         self.said += 1;
         let id = format!("{}-{}-{}", self.name, self.visit, self.said);
@@ -25,7 +25,7 @@ impl Room {
         )
     }
 
-    /// Takes in what another organism passes on, and passes it on itself.
+    /// Processes news from another organism and forwards it.
     pub(super) fn pass_on(
         &mut self,
         peer: PeerId,
@@ -73,7 +73,8 @@ impl Room {
                 .map_or(false, |peer| peer.name.as_deref() == Some(name))
         };
         if via != peer && is_neighbor(&via) {
-            // Others have lost it, but it is connected to this organism: they can still reach it through here.
+            // Others have lost it, but it is still connected here, so they can reach it through
+            // this organism.
             let name = name.to_string();
             return (self.spread(News::Join { name, checksum }, None), false);
         }

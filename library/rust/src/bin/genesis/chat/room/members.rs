@@ -1,16 +1,17 @@
-//! What is known about connections and about the organisms behind them.
+//! The state of connections and of the organisms reached through them.
 
 use super::PeerId;
 use genesis_protocol::RateLimiter;
 use std::time::Duration;
 
-/// The most frames that one connection may carry in a minute: those of eight busy organisms.
+/// The maximum number of frames per connection and minute: enough for eight organisms at their rate
+/// limit.
 const FRAMES_PER_MINUTE: usize = 800;
 
 pub(super) struct Peer {
-    /// Known after its hello.
+    /// Known after the hello.
     pub(super) name: Option<String>,
-    /// Whether this program has introduced itself.
+    /// Whether this program has sent its hello.
     pub(super) is_greeted: bool,
     pub(super) limiter: RateLimiter,
 }
@@ -28,10 +29,10 @@ impl Peer {
 
 pub(super) struct Organism {
     pub(super) checksum: String,
-    /// The connection that its messages come from.
+    /// The connection through which its messages arrive.
     pub(super) via: PeerId,
     pub(super) limiter: RateLimiter,
-    /// Whether the user knows that messages of it are dropped.
+    /// Whether the user has been told that its messages are dropped.
     pub(super) is_silenced: bool,
 }
 
