@@ -2,14 +2,14 @@ import { sigmoid, tanh } from "./maths.ts";
 
 export const activations = ["Relu", "Leaky Relu", "Sigmoid", "Tanh", "Softsign"] as const;
 
-/** How a neuron turns the sum of its inputs into its output. */
+/** Computes a neuron's output from the weighted sum of its inputs. */
 export type Activation = (typeof activations)[number];
 
 const leak = 0.01;
 
 interface Curve {
   apply(sum: number): number;
-  /** How fast the output grows with the sum, at the sum that gave this output. */
+  /** The derivative of the activation function, computed from its output. */
   slope(output: number): number;
 }
 
@@ -27,7 +27,7 @@ export const curves: Record<Activation, Curve> = {
   },
 };
 
-/** Not Math.max, which passes on what is not a number; the reference makes 0 of it. */
+/** Not Math.max, which returns NaN for NaN; the reference returns 0. */
 function relu(sum: number): number {
   if (sum > 0) return sum;
   return 0;

@@ -2,11 +2,11 @@ import { checkRange, checkWhole } from "./error.ts";
 import type { Behavior } from "./life-cycle.ts";
 
 export interface ClusterConfig {
-  /** How many members the cluster may have. */
+  /** The maximum number of members. */
   maxSize: number;
-  /** How far two members may be apart to talk to each other. */
+  /** The maximum distance between two members that communicate. */
   communicationRadius: number;
-  /** How large a share of the members must agree for a decision to be accepted. */
+  /** The share of members that must agree to accept a decision. */
   cooperationThreshold: number;
 }
 
@@ -21,7 +21,7 @@ export interface ClusterStatistics {
 export interface Decision {
   /** The behavior that most members chose. */
   behavior: Behavior;
-  /** The share of the answers that named it. */
+  /** The share of members that chose it. */
   agreement: number;
   /** Whether the share reaches the cooperation threshold. */
   accepted: boolean;
@@ -29,7 +29,7 @@ export interface Decision {
 
 export interface Cluster {
   readonly config: ClusterConfig;
-  /** In the order of joining. */
+  /** In joining order. */
   members: string[];
 }
 
@@ -46,7 +46,7 @@ export const defaultCluster: Readonly<ClusterConfig> = {
   cooperationThreshold: 0.7,
 };
 
-/** Messages name rules as the libraries do. */
+/** Messages use the libraries' names for rules. */
 export function checkCluster({ maxSize, communicationRadius, cooperationThreshold }: ClusterConfig): void {
   const { maxSize: size, communicationRadius: radius, cooperationThreshold: threshold } = clusterRanges;
   checkWhole("max_size", maxSize, size.from, size.to);

@@ -10,7 +10,7 @@ const matureGeneration = 10;
 interface Life {
   dna: Dna;
   network: NeuralNetwork | undefined;
-  /** Only made when something is drawn: the checksum takes time. */
+  /** Created on first use, because the checksum takes time. */
   rng: Rng | undefined;
   health: number;
   energy: number;
@@ -24,7 +24,7 @@ interface Life {
   isPaused: boolean;
 }
 
-/** What can be read of an organism at any time. */
+/** The readable state of an organism. */
 export class Condition {
   protected readonly life: Life;
 
@@ -50,7 +50,7 @@ export class Condition {
     return this.life.dna;
   }
 
-  /** A copy of its neural network; none before initialization and after termination. */
+  /** A copy of its neural network; undefined before initialization and after termination. */
   get network(): NeuralNetwork | undefined {
     return this.life.network?.copy();
   }
@@ -65,17 +65,17 @@ export class Condition {
     return this.life.energy;
   }
 
-  /** The simulated seconds it has lived. */
+  /** Its age in simulated seconds. */
   get age(): number {
     return this.life.milliseconds / 1000;
   }
 
-  /** How many generations of evolution lie behind it. */
+  /** The number of generations it has evolved. */
   get generation(): number {
     return this.life.generation;
   }
 
-  /** How well it copes, 0 to 1; 0 before initialization. */
+  /** Its fitness, 0 to 1; 0 before initialization. */
   get fitness(): number {
     return this.life.fitness;
   }
@@ -88,12 +88,12 @@ export class Condition {
     return this.life.position;
   }
 
-  /** The last 16 numbers it kept, each 0 to 1, oldest first. */
+  /** The last 16 stored numbers, each 0 to 1, oldest first. */
   get memory(): number[] {
     return [...this.life.memory];
   }
 
-  /** The stage of life that it has entered last. */
+  /** The most recent stage of life. */
   get stage(): Stage {
     return this.life.stage;
   }
@@ -108,13 +108,13 @@ export class Condition {
     return this.life.isPaused;
   }
 
-  /** Chance begins with the DNA it was born with, which only changes by drawing. */
+  /** Seeded from the DNA it was born with, which cannot change before the first draw. */
   protected get rng(): Rng {
     this.life.rng ??= new Rng(BigInt(`0x${this.dna.checksum().slice(0, 16)}`));
     return this.life.rng;
   }
 
-  /** Lets a paused organism pass, unlike the checks of what it does itself. */
+  /** Accepts a paused organism, unlike the checks of its own actions. */
   checkInitialized(action: string): void {
     this.checkAlive(action);
     this.#grownNetwork(action);

@@ -3,23 +3,23 @@ import { type MutationKind, mutated, mutationKinds, ordinaryProbability } from "
 import { Rng, type Seed } from "./rng.ts";
 import { sha256 } from "./sha256.ts";
 
-/** In the order of their bytes, which is also that of the alphabet. */
+/** In the order of their bytes, which is alphabetical. */
 export const geneNames = ["aggression", "curiosity", "metabolism", "sociability", "speed", "vision"] as const;
 export type GeneName = (typeof geneNames)[number];
 
 const largestByte = 255;
 
-/** The weight, -2 to 2, that each byte stands for. */
+/** The weight, -2 to 2, of each byte value. */
 export const weightOfByte = Float64Array.from({ length: 256 }, (_, byte) => (byte - 127.5) / 63.75);
 
-/** The heritable part of an organism: a sequence of bytes, first six genes and then neural weights. */
+/** The genome of an organism: a sequence of bytes, first six genes and then neural weights. */
 export class Dna {
   /** The length of a new sequence. */
   static readonly length = 64;
   static readonly minLength = 16;
   static readonly maxLength = 4096;
 
-  /** Only to be read: whoever wants other bytes makes other DNA. */
+  /** Read-only: to change bytes, create new DNA. */
   readonly sequence: Uint8Array;
   #checksum: string | undefined;
 
@@ -31,7 +31,7 @@ export class Dna {
     return Dna.drawn(new Rng(seed));
   }
 
-  /** DNA from bytes of your own; fails unless there are 16 to 4096 of them. */
+  /** Creates DNA from bytes; throws unless there are 16 to 4096 of them. */
   static fromSequence(bytes: ArrayLike<number>): Dna {
     checkRange("sequence length", bytes.length, Dna.minLength, Dna.maxLength);
     for (const byte of Array.from(bytes)) checkWhole("byte", byte, 0, largestByte);
@@ -42,7 +42,7 @@ export class Dna {
     return new Dna(new Uint8Array(Dna.length).map(() => rng.below(256)));
   }
 
-  /** The child begins like the first parent and, from a point drawn with the seed, continues like the second. */
+  /** One-point crossover: starts with the first parent and, from a random point, continues with the second. */
   static crossover(first: Dna, second: Dna, seed: Seed): Dna {
     return Dna.crossed(first, second, new Rng(seed));
   }
@@ -54,7 +54,7 @@ export class Dna {
     return new Dna(child);
   }
 
-  /** The place of the first byte that crossover with this seed takes from the second parent. */
+  /** The position of the first byte that crossover with this seed takes from the second parent. */
   static crossoverPoint(first: Dna, second: Dna, seed: Seed): number {
     return pointBetween(first, second, new Rng(seed));
   }
@@ -76,7 +76,7 @@ export class Dna {
     };
   }
 
-  /** A copy with one gene set, 0 to 1. A gene is one byte, so the value becomes the nearest of 256 steps. */
+  /** Returns a copy with one gene set, 0 to 1. A gene is one byte, so the value is rounded to one of 256 steps. */
   withGene(name: GeneName, value: number): Dna {
     const place = placeOf(name);
     checkRange(name, value, 0, 1);
@@ -85,7 +85,7 @@ export class Dna {
     return new Dna(sequence);
   }
 
-  /** As many neural weights, -2 to 2; a short sequence is read again from its first weight. */
+  /** This many neural weights, -2 to 2; a short sequence repeats from its first weight. */
   weights(count: number): number[] {
     const readable = this.sequence.subarray(geneNames.length);
     return Array.from({ length: count }, (_, i) => weightOfByte[readable[i % readable.length] ?? 0] ?? 0);
@@ -97,13 +97,13 @@ export class Dna {
     return this.#checksum;
   }
 
-  /** A copy with point mutations: each byte has one bit flipped with the probability rate, 0 to 1. */
+  /** Returns a copy with point mutations: each byte has one bit flipped with the probability rate, 0 to 1. */
   mutate(rate: number, seed: Seed): Dna {
     checkRange("rate", rate, 0, 1);
     return this.mutatedBy("Point", rate, new Rng(seed));
   }
 
-  /** A copy with mutations of one kind, with the probability for each byte, 0 to 1. */
+  /** Returns a copy with mutations of one type, with this probability per byte, 0 to 1. */
   mutateBy(kind: MutationKind, probability: number, seed: Seed): Dna {
     checkRange("probability", probability, 0, 1);
     return this.mutatedBy(kind, probability, new Rng(seed));
@@ -113,7 +113,7 @@ export class Dna {
     return new Dna(mutated(kind, this.sequence, probability, rng, Dna));
   }
 
-  /** A copy with ordinary copying errors: all four kinds in order, each at its highest ordinary probability. */
+  /** Returns a copy with ordinary copying errors: all four types in order, each at its highest ordinary probability. */
   replicate(seed: Seed): Dna {
     const rng = new Rng(seed);
     return mutationKinds.reduce<Dna>(
@@ -122,7 +122,7 @@ export class Dna {
     );
   }
 
-  /** The share of bits that differ, 0 to 1. What only the longer sequence has counts as different. */
+  /** The share of bits that differ, 0 to 1. Bytes that only the longer sequence has count as different. */
   distance(other: Dna): number {
     const [shorter, longer] =
       this.sequence.length < other.sequence.length
@@ -136,7 +136,7 @@ export class Dna {
   }
 }
 
-/** How many bits of a byte are set. */
+/** The number of set bits in a byte. */
 export function bitCount(byte: number): number {
   const pairs = byte - ((byte >> 1) & 0x55);
   const fours = (pairs & 0x33) + ((pairs >> 2) & 0x33);

@@ -8,16 +8,16 @@ const smallestSide = 1;
 
 export interface EnvironmentState {
   organismCount: number;
-  /** How many steps have passed. */
+  /** The number of steps so far. */
   step: number;
   paused: boolean;
-  /** The amounts of all resources together. */
+  /** The sum of all resources. */
   totalResources: number;
-  /** How many organisms have died there. */
+  /** The number of organisms that have died here. */
   archivedCount: number;
 }
 
-/** A rectangle of land with resources, in which organisms live step by step. */
+/** A rectangular area with resources, in which organisms live step by step. */
 export class Environment {
   readonly #land: Land;
   readonly #archive: Tron[] = [];
@@ -38,19 +38,19 @@ export class Environment {
     return this.#land.height;
   }
 
-  /** Adds to a resource, which begins at 0. Organisms eat the one named food: 1 of it is 1 of energy. */
+  /** Adds to a resource, which starts at 0. Organisms eat the one named food: 1 unit of it is 1 unit of energy. */
   addResource(name: string, amount: number): void {
     checkRange("amount", amount, 0, Infinity);
     const { resources } = this.#land;
     resources.set(name, (resources.get(name) ?? 0) + amount);
   }
 
-  /** What is left of each resource, by name. */
+  /** The remaining amount of each resource, by name. */
   get resources(): Record<string, number> {
     return Object.fromEntries(this.#sortedResources());
   }
 
-  /** Lets a copy of an organism live here, at a place drawn with the seed. Returns its index in organisms. */
+  /** Adds a copy of an organism at a random position. Returns its index in organisms. */
   addOrganism(organism: Tron): number {
     organism.checkInitialized("add_organism");
     const { width, height, rng, inhabitants } = this.#land;
@@ -63,12 +63,12 @@ export class Environment {
     return inhabitants.push({ tron, visits: new Map() }) - 1;
   }
 
-  /** Copies of the living organisms, in the order in which they were added. */
+  /** Copies of the living organisms, in the order they were added. */
   get organisms(): Tron[] {
     return this.#land.inhabitants.map(({ tron }) => tron.copy());
   }
 
-  /** The organisms that died here, in the order in which they died. */
+  /** The organisms that died here, in the order they died. */
   get archive(): Tron[] {
     return [...this.#archive];
   }
@@ -83,7 +83,7 @@ export class Environment {
     };
   }
 
-  /** Stops time here: until resume, step and run fail. */
+  /** Pauses the environment: step and run throw until resume is called. */
   pause(): void {
     this.#isPaused = true;
   }
@@ -92,14 +92,14 @@ export class Environment {
     this.#isPaused = false;
   }
 
-  /** Lets one step pass, in which every organism that is not paused has its turn. */
+  /** Runs one step, in which every organism that is not paused has its turn. */
   step(): EnvironmentState {
     this.#checkRunning("step");
     this.#takeStep();
     return this.state;
   }
 
-  /** Lets several steps pass, also when the last organism has died. */
+  /** Runs several steps, even after the last organism has died. */
   run(steps: number): EnvironmentState {
     this.#checkRunning("run");
     checkWhole("steps", steps, 1, Infinity);

@@ -1,4 +1,4 @@
-/** A number lies outside its documented range, is not finite, or is not whole where it must be. */
+/** A number is outside its documented range, is not finite, or is not an integer where it must be. */
 export class OutOfRange extends RangeError {
   override name = "OutOfRange";
 
@@ -70,18 +70,18 @@ export class NotTrainable extends Error {
   }
 }
 
-/** Refuses a number outside the range, and whatever is not a finite number. */
+/** Throws for a number outside the range, and for anything that is not a finite number. */
 export function checkRange(what: string, value: number, from: number, to: number): void {
   if (!(from <= value && value <= to) || !Number.isFinite(value)) throw new OutOfRange(what, value, from, to);
 }
 
-/** What other languages refuse by the type of the number. */
+/** Throws for a number that is not an integer, which other languages prevent by type. */
 export function checkWhole(what: string, value: number, from: number, to: number): void {
   checkRange(what, value, from, to);
   if (!Number.isInteger(value)) throw new OutOfRange(what, value, from, to, true);
 }
 
-/** Refuses infinite numbers and what is not a number: one of them would spread to every result. */
+/** Throws for infinity and NaN, which would spread to every result. */
 export function checkFinite(what: string, values: ArrayLike<number>): void {
   for (let i = 0; i < values.length; i++) {
     const value = values[i] ?? Number.NaN;
@@ -93,7 +93,7 @@ export function checkCount(what: string, count: number, expected: number): void 
   if (count !== expected) throw new WrongCount(what, count, expected);
 }
 
-/** A number as Rust prints it: without an exponent, and without a fraction where there is none. */
+/** Formats a number like Rust: without an exponent, and without a fraction for integers. */
 export function plain(value: number | bigint): string {
   if (Object.is(value, -0)) return "-0";
   const text = String(value).replace("Infinity", "inf");

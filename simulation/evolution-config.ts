@@ -2,17 +2,17 @@ import { checkRange, checkWhole } from "./error.ts";
 import { defaultSeed, type Seed } from "./rng.ts";
 
 export interface EvolutionConfig {
-  /** How many organisms live at a time. */
+  /** The population size. */
   populationSize: number;
   /** The probability that a byte of a child's DNA mutates. */
   mutationRate: number;
   /** The probability that a child has two parents. */
   crossoverRate: number;
-  /** After how many generations the population is finished. */
+  /** The number of generations after which the population is finished. */
   generations: number;
-  /** The share of the best that lives on unchanged. */
+  /** The share of the best that survives unchanged (elitism). */
   elitism: number;
-  /** How many organisms compete to be a parent. */
+  /** The tournament size: the number of organisms that compete to be a parent. */
   tournamentSize: number;
   seed: Seed;
 }
@@ -54,10 +54,10 @@ const parameters = [
   "tournamentSize",
 ] as const;
 
-// More than what binary fractions can miss: 0.29 times 100 is 28.999999999999996 for a computer.
+// Larger than floating-point error: 0.29 * 100 is 28.999999999999996.
 const rounding = 1e-9;
 
-/** Messages name parameters as the libraries do. */
+/** Messages use the libraries' names for parameters. */
 export function checkEvolution(config: EvolutionConfig): void {
   for (const parameter of parameters) {
     const { from, to, isWhole } = evolutionRanges[parameter];

@@ -4,7 +4,7 @@ import { type Behavior, behaviors } from "./life-cycle.ts";
 import { NeuralNetwork } from "./neural.ts";
 import type { Senses } from "./surroundings.ts";
 
-/** What the network can answer, in the order of its outputs. */
+/** The behaviors that the network can choose, in the order of its outputs. */
 export const answers = behaviors.filter((behavior) => behavior !== "Reproductive");
 
 const senseCount = 4;
@@ -17,7 +17,7 @@ const metabolism = geneNames.indexOf("metabolism");
 const speed = geneNames.indexOf("speed");
 const vision = geneNames.indexOf("vision");
 
-/** The network that DNA describes. */
+/** Builds the network that DNA describes. */
 export function networkOf(dna: Dna): NeuralNetwork {
   return NeuralNetwork.fromDna(dna, {
     inputSize: senseCount,
@@ -27,18 +27,18 @@ export function networkOf(dna: Dna): NeuralNetwork {
   });
 }
 
-/** How strongly each answer is called for, 0 to 1, from its documented triggers. */
+/** The strength of the documented triggers of each behavior, 0 to 1. */
 export function calledFor({ energy, danger, company, novelty }: Senses): number[] {
   const hunger = 1 - energy;
   return [(hunger + novelty) / 2, (hunger + danger) / 2, 1 - company, (danger + company) / 2];
 }
 
-/** How strongly the network answers with each behavior, 0 to 1. */
+/** The network's response for each behavior, 0 to 1. */
 export function answersOf(network: NeuralNetwork, senses: Senses): number[] {
   return network.forward(inputsOf(senses)).map((output) => (output + 1) / 2);
 }
 
-/** The behavior that the network answers most strongly, the first in case of a tie. */
+/** The behavior with the strongest response, the first in case of a tie. */
 export function strongestAnswer(
   network: NeuralNetwork,
   senses: Senses,
@@ -48,14 +48,14 @@ export function strongestAnswer(
   return { behavior: answers[strengths.indexOf(strength)] ?? "Exploration", strength };
 }
 
-/** One step of training toward a behavior; the answer is the mean squared error of the answers before. */
+/** Trains one step toward a behavior; returns the mean squared error of the responses before. */
 export function trainTowards(network: NeuralNetwork, senses: Senses, wanted: Behavior): number {
   const targets = answers.map((answer) => (answer === wanted ? 1 : -1));
-  // Outputs are twice as far apart as the answers made of them, and their squares four times.
+  // Outputs range over twice the interval of the responses, so their squares are four times as large.
   return network.train(inputsOf(senses), targets) / 4;
 }
 
-/** How well an organism copes, 0 to 1, with the network of its DNA or with what that one has learned. */
+/** The fitness of an organism, 0 to 1, with the network of its DNA or with a trained one. */
 export function fitnessOf(dna: Dna, network: NeuralNetwork = networkOf(dna)): number {
   const learned = network.weights;
   checkCount("weights", learned.length, weightCount);
@@ -63,14 +63,14 @@ export function fitnessOf(dna: Dna, network: NeuralNetwork = networkOf(dna)): nu
   return skillShare * skill() + bodyShare * body(dna.sequence, 0);
 }
 
-/** The same for a sequence of the usual length that begins at a place among others. */
+/** The same for a sequence of the usual length at an offset in a larger array. */
 export function fitnessAt(sequences: Uint8Array, start: number): number {
   const first = start + geneNames.length;
   for (let i = 0; i < weightCount; i++) weights[i] = weightOfByte[sequences[first + i] ?? 0] ?? 0;
   return skillShare * skill() + bodyShare * body(sequences, start);
 }
 
-// Kept from call to call: a population measures thousands of networks in every generation.
+// Reused across calls: a population evaluates thousands of networks in every generation.
 const weights = new Float64Array(weightCount);
 const sums = new Float64Array(situations);
 const hidden = new Float64Array(hiddenNeurons * situations);
@@ -79,8 +79,8 @@ const wanted = Float64Array.from(
 );
 
 /**
- * How right the network with these weights answers in all situations. It adds in the same order as
- * NeuralNetwork.forward: an absent sense adds nothing, so sums begin with those of situations without the last sense.
+ * Scores the network with these weights in all situations. It adds in the same order as NeuralNetwork.forward: an
+ * absent sense adds nothing, so each sum starts from that of the situation without the last sense.
  */
 function skill(): number {
   let place = 0;
@@ -107,7 +107,7 @@ function skill(): number {
       error += Math.abs(strength - (wanted[situation * answers.length + answer] ?? 0));
     }
   }
-  // Answers drawn blindly are wrong by about a third; twice the error uses the whole scale.
+  // Random responses are wrong by about a third; doubling the error uses the whole scale.
   return Math.max(1 - 2 * (error / (situations * answers.length)), 0);
 }
 
@@ -121,7 +121,7 @@ function inputsOf({ energy, danger, company, novelty }: Senses): number[] {
   return [energy, danger, company, novelty];
 }
 
-/** Every sense is either absent or full: one bit of the situation's number each. */
+/** Every sense is either 0 or 1: one bit of the situation's number each. */
 function sensesIn(situation: number): Senses {
   const sense = (bit: number) => (situation >> bit) & 1;
   return { energy: sense(0), danger: sense(1), company: sense(2), novelty: sense(3) };

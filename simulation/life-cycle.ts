@@ -1,4 +1,4 @@
-/** The stages of life in order; an organism is in the one that it has entered last. */
+/** The stages of life in order; an organism is in the one it entered last. */
 export const stages = [
   "Creation",
   "Initialization",
@@ -9,21 +9,21 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-/** How far an organism has come: Growing until it has 10 generations of evolution behind it. */
+/** An organism's state: Growing until it has evolved for 10 generations. */
 export const states = ["Dormant", "Growing", "Mature", "Archived"] as const;
 export type State = (typeof states)[number];
 
 export const behaviors = ["Exploration", "Conservation", "Social", "Aggressive", "Reproductive"] as const;
 export type Behavior = (typeof behaviors)[number];
 
-/** The shortest and the longest time that a stage takes; the others are instant or of variable length. */
+/** The shortest and longest duration of a stage; the others are instant or variable. */
 export const stageSeconds: Partial<Record<Stage, readonly [number, number]>> = {
   Initialization: [1, 5],
   Evolution: [10, 60],
   Reproduction: [5, 15],
 };
 
-/** What can lead an organism to a behavior. Reproductive is entered by reproduce only. */
+/** The triggers of each behavior. Only reproduce leads to Reproductive. */
 export const triggers: Record<Behavior, readonly string[]> = {
   Exploration: ["low energy", "unknown environment", "curiosity"],
   Conservation: ["low energy", "danger", "scarcity"],

@@ -1,27 +1,27 @@
-// Math.exp, Math.tanh and ** are left to each browser to the last bit; these are made of exactly defined operations.
+// Browsers may round Math.exp, Math.tanh and ** differently; these use only exactly defined operations.
 
 const ln2 = Math.LN2;
 // The same number in two parts; the first has so few bits that its product with an exponent is exact.
 const ln2High = 0.6931471803691238;
 const ln2Low = 1.9082149292705877e-10;
-// Beyond these, the result is infinite or zero.
+// Beyond these, the result is infinity or zero.
 const largest = 710;
 const smallest = -746;
-// The Taylor series of numbers up to half of ln2 has nothing to add after this term.
+// For numbers up to half of ln2, later terms of the Taylor series add nothing.
 const lastTerm = 16;
 const exponentBias = 1023;
 
-/** e to the power of x, right to about 15 digits. */
+/** e to the power of x, accurate to about 15 digits. */
 export function exp(x: number): number {
   if (Number.isNaN(x)) return x;
   if (x > largest) return Infinity;
   if (x < smallest) return 0;
-  // e^x = 2^exponent * e^rest, with a rest so small that few terms are enough.
+  // e^x = 2^exponent * e^rest, with a rest so small that a few terms are enough.
   const exponent = Math.floor(x / ln2 + 0.5);
   const rest = x - exponent * ln2High - exponent * ln2Low;
   let series = 1;
   for (let term = lastTerm; term > 0; term--) series = 1 + (rest * series) / term;
-  // In two steps, because the largest and the smallest results lie beyond the powers of two.
+  // In two steps, because the largest and smallest results are beyond the range of powers of two.
   const half = exponent >> 1;
   return series * powerOfTwo(half) * powerOfTwo(exponent - half);
 }

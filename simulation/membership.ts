@@ -18,7 +18,7 @@ import type { Tron } from "./organism.ts";
 import { RateLimiter } from "./rate-limiter.ts";
 import { distanceBetween } from "./surroundings.ts";
 
-/** An organism with all that the network keeps for it. */
+/** An organism with its network data. */
 interface Node {
   readonly tron: Tron;
   readonly limiter: RateLimiter;
@@ -27,19 +27,19 @@ interface Node {
   cluster: string | undefined;
 }
 
-/** Who is in a network, and in which cluster. */
+/** The organisms of a network and their clusters. */
 export class Membership {
   readonly #nodes = new Map<string, Node>();
   readonly #clusters = new Map<string, Cluster>();
 
-  /** Takes a copy of an organism into the network. It may send 100 messages in 60 seconds. */
+  /** Adds a copy of an organism to the network. It may send 100 messages in 60 seconds. */
   connect(name: string, tron: Tron): void {
     if (this.#nodes.has(name)) throw new NameTaken("organism", name);
     tron.checkInitialized("connect");
     this.#nodes.set(name, { tron: tron.copy(), limiter: new RateLimiter(), inbox: [], cluster: undefined });
   }
 
-  /** Takes an organism out of the network and out of its cluster; messages it has not received are lost. */
+  /** Removes an organism from the network and from its cluster; its unread messages are lost. */
   disconnect(name: string): Tron {
     const { tron, cluster } = this.node(name);
     if (cluster !== undefined) this.leaveCluster(name);
@@ -78,7 +78,7 @@ export class Membership {
     node.cluster = cluster;
   }
 
-  /** The others stay, even where the cluster now falls into parts. */
+  /** The others stay, even if the cluster is now split into parts. */
   leaveCluster(name: string): void {
     const node = this.node(name);
     const cluster = this.clusterOf(name);
@@ -86,7 +86,7 @@ export class Membership {
     node.cluster = undefined;
   }
 
-  /** In the order in which they joined. */
+  /** In joining order. */
   members(cluster: string): string[] {
     return [...this.cluster(cluster).members];
   }
@@ -127,7 +127,7 @@ export class Membership {
     return this.cluster(cluster);
   }
 
-  /** Whether an organism is near enough to one of the sources to hear it. */
+  /** Whether an organism is within range of one of the sources. */
   protected hears(radius: number, name: string, sources: readonly string[]): boolean {
     const here = this.node(name).tron.position;
     return sources.some((source) => distanceBetween(this.node(source).tron.position, here) <= radius);

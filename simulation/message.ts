@@ -1,21 +1,21 @@
-/** What one organism tells another. */
+/** A message from one organism to another. */
 export interface NeuralMessage {
   sender: string;
   /** Gossip replaces it. */
   target: string;
-  /** What the receiver is asked to do, in words of your own. */
+  /** What the receiver is asked to do, as free text. */
   action: string;
   parameters: readonly number[];
 }
 
 export interface DeliveredMessage extends NeuralMessage {
-  /** The seconds of the network's clock when it was sent. */
+  /** The network's clock when it was sent, in seconds. */
   timestamp: number;
 }
 
 export interface Gossip {
-  /** How many organisms have received it, the sender not counted. */
+  /** The number of organisms that received it, excluding the sender. */
   reached: number;
-  /** How many hops the longest way took. */
+  /** The number of hops on the longest path. */
   hops: number;
 }

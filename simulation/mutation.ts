@@ -2,10 +2,10 @@ import type { Rng } from "./rng.ts";
 
 export const mutationKinds = ["Point", "Insertion", "Deletion", "Inversion"] as const;
 
-/** A kind of copying error. Insertions and deletions move everything that follows them, genes included. */
+/** A type of mutation. Insertions and deletions shift everything after them, including genes. */
 export type MutationKind = (typeof mutationKinds)[number];
 
-/** The lowest and the highest probability for each byte at which a kind is an ordinary copying error. */
+/** The lowest and highest ordinary probability per byte of each type of mutation. */
 export const ordinaryProbability: Record<MutationKind, readonly [number, number]> = {
   Point: [0.001, 0.01],
   Insertion: [0.0001, 0.001],
@@ -21,7 +21,7 @@ interface Lengths {
   readonly maxLength: number;
 }
 
-/** The bytes of a mutant; what would go beyond the lengths allowed does not happen. */
+/** The bytes of a mutant; mutations that would exceed the allowed lengths are skipped. */
 export function mutated(
   kind: MutationKind,
   sequence: Uint8Array,
@@ -33,7 +33,7 @@ export function mutated(
   if (kind === "Point") return sequence.map((byte) => (happens() ? byte ^ (1 << rng.below(8)) : byte));
   if (kind === "Inversion") return withInversions(sequence, happens, rng);
   const mutant: number[] = [];
-  // How many bytes may still come in or drop out.
+  // The number of bytes that may still be inserted or deleted.
   let room = kind === "Insertion" ? maxLength - sequence.length : sequence.length - minLength;
   for (const byte of sequence) {
     const isStruck = happens() && room > 0;

@@ -4,10 +4,10 @@ import type { Seed } from "./rng.ts";
 
 export interface NetworkOptions {
   inputSize: number;
-  /** The number of neurons of each layer after the input; the last is the output. */
+  /** The number of neurons in each layer after the input; the last is the output. */
   layers: readonly number[];
   activation: Activation;
-  /** The factor by which each step of training follows the slope of the error, 0 to 1. */
+  /** The learning rate of gradient descent, 0 to 1. */
   learningRate: number;
 }
 
@@ -20,7 +20,7 @@ export interface WithSeed extends NetworkOptions {
   seed: Seed;
 }
 
-/** How many weights a network of this shape has. */
+/** The number of weights of a network with this shape. */
 export function weightCount({ inputSize, layers }: NetworkOptions): number {
   checkWhole("input size", inputSize, 1, Infinity);
   checkRange("layer count", layers.length, 1, Infinity);

@@ -7,7 +7,7 @@ import { RateLimiter } from "./rate-limiter.ts";
 import type { Rng } from "./rng.ts";
 import { distanceBetween } from "./surroundings.ts";
 
-/** Organisms scattered over a strip; who is out of reach when joining stays outside the cluster. */
+/** Organisms scattered over a strip; those out of range when they join stay outside the cluster. */
 function anyCluster(rng: Rng): { network: Network; radius: number } {
   const network = new Network();
   const radius = 5 + rng.nextF64() * 30;

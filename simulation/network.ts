@@ -6,14 +6,14 @@ import type { DeliveredMessage, Gossip, NeuralMessage } from "./message.ts";
 import { toMicroseconds, toSeconds } from "./rate-limiter.ts";
 import type { Surroundings } from "./surroundings.ts";
 
-/** How many hops gossip takes at most. */
+/** The time to live: the maximum number of hops. */
 export const timeToLive = 10;
 
-/** Connects organisms by name. It has a clock of its own, which only advance moves. */
+/** Connects organisms by name. It has its own clock, which only advance moves. */
 export class Network extends Membership {
   #microseconds = 0;
 
-  /** Every member that is not paused answers, as in Tron.interact; on a tie the first of the behaviors wins. */
+  /** Every member that is not paused votes, as in Tron.interact; in a tie, the first of the behaviors wins. */
   decide(cluster: string, surroundings: Surroundings): Decision {
     const { members, config } = this.cluster(cluster);
     const awake = members.map((member) => this.node(member).tron).filter((tron) => !tron.isPaused);
@@ -29,7 +29,7 @@ export class Network extends Membership {
     };
   }
 
-  /** Sends a message to one organism, wherever it is. */
+  /** Sends a message to one organism, at any distance. */
   send(message: NeuralMessage): void {
     const { limiter } = this.node(message.sender);
     this.node(message.target);
@@ -37,17 +37,17 @@ export class Network extends Membership {
     this.#deliver(message, message.target);
   }
 
-  /** Takes the oldest message out of an organism's inbox. */
+  /** Removes and returns the oldest message in an organism's inbox. */
   receive(name: string): DeliveredMessage | undefined {
     return this.node(name).inbox.shift();
   }
 
-  /** How many more messages an organism may send now. */
+  /** The number of messages that an organism may still send now. */
   remaining(name: string): number {
     return this.node(name).limiter.remaining(this.now);
   }
 
-  /** Spreads a message through the sender's cluster, hop by hop; for its limit this is one message. */
+  /** Spreads a message through the sender's cluster, hop by hop; it counts as one message for the rate limit. */
   gossip(message: NeuralMessage): Gossip {
     const hops = this.spread(message.sender);
     this.node(message.sender).limiter.allow(this.now);
@@ -56,7 +56,7 @@ export class Network extends Membership {
     return { reached: reached.length, hops: hops.length };
   }
 
-  /** Whom gossip would reach in each hop: all within the radius of someone who has it, and not twice. */
+  /** The organisms that each hop of gossip reaches: all within the radius of the previous ones, each once. */
   spread(from: string, limit = timeToLive): string[][] {
     const { members, config } = this.clusterOf(from);
     const hops: string[][] = [];
@@ -66,7 +66,7 @@ export class Network extends Membership {
       const reached = waiting.filter((member) => this.hears(config.communicationRadius, member, spreading));
       if (reached.length === 0) break;
       hops.push(reached);
-      // Whoever had it before has already passed it to all within the radius.
+      // Earlier receivers have already passed it to everyone within their radius.
       spreading = reached;
       waiting = waiting.filter((member) => !reached.includes(member));
     }
@@ -79,7 +79,7 @@ export class Network extends Membership {
     this.#microseconds += toMicroseconds(seconds);
   }
 
-  /** The seconds of the network's clock, which begins at 0. */
+  /** The network's clock in seconds, which starts at 0. */
   get now(): number {
     return toSeconds(this.#microseconds);
   }

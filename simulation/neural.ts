@@ -4,7 +4,7 @@ import { checkCount, checkFinite, checkRange, checkWhole } from "./error.ts";
 import { type NetworkOptions, type WithSeed, type WithWeights, weightCount } from "./network-options.ts";
 import { Rng } from "./rng.ts";
 
-/** Inputs and the outputs that they should give. */
+/** A training example: inputs and target outputs. */
 export type TrainingPair = readonly [inputs: readonly number[], targets: readonly number[]];
 
 /** A fully connected feed-forward network. */
@@ -15,7 +15,7 @@ export class NeuralNetwork {
   #learningRate: number;
   readonly #weights: Float64Array;
 
-  /** Weights that are not given are drawn with the seed, each -1 to 1. */
+  /** Missing weights are drawn with the seed, each -1 to 1. */
   constructor(options: WithSeed | WithWeights) {
     const { inputSize, layers, activation, learningRate } = options;
     const size = weightCount(options);
@@ -34,7 +34,7 @@ export class NeuralNetwork {
     }
   }
 
-  /** The weights, -2 to 2, are read from the bytes that follow the genes, as in an organism. */
+  /** Reads the weights, -2 to 2, from the bytes after the genes, as in an organism. */
   static fromDna(dna: Dna, options: NetworkOptions): NeuralNetwork {
     return new NeuralNetwork({ ...options, weights: dna.weights(weightCount(options)) });
   }
@@ -62,7 +62,7 @@ export class NeuralNetwork {
     return Array.from(this.#weights);
   }
 
-  /** One number for each neuron of the last layer. */
+  /** Returns one number for each neuron of the last layer. */
   forward(inputs: readonly number[]): number[] {
     return this.activations(inputs).at(-1) ?? [];
   }
@@ -89,7 +89,7 @@ export class NeuralNetwork {
     return passed;
   }
 
-  /** One step of backpropagation; the answer is the mean squared error before it. */
+  /** One step of backpropagation; returns the mean squared error before it. */
   train(inputs: readonly number[], targets: readonly number[]): number {
     this.#checkPair([inputs, targets]);
     const activations = this.activations(inputs);
@@ -105,7 +105,7 @@ export class NeuralNetwork {
     return squaredError(outputs, targets);
   }
 
-  /** Trains with all pairs in order, as many times over as there are epochs: the mean loss of each epoch. */
+  /** Trains with all examples in order for a number of epochs; returns the mean loss of each epoch. */
   trainAll(pairs: readonly TrainingPair[], epochs: number): number[] {
     checkWhole("epochs", epochs, 1, Infinity);
     this.#checkPairs(pairs);
@@ -116,7 +116,7 @@ export class NeuralNetwork {
     });
   }
 
-  /** The mean squared error over all pairs; nothing is trained. */
+  /** The mean squared error over all examples, without training. */
   loss(pairs: readonly TrainingPair[]): number {
     this.#checkPairs(pairs);
     let total = 0;
@@ -125,8 +125,8 @@ export class NeuralNetwork {
   }
 
   /**
-   * Moves the weights of the layer that begins at a place. Blame says how much the error grows with each output
-   * of the layer; the answer says the same for each of its inputs.
+   * Updates the weights of the layer at an offset. `blame` is the derivative of the error by each output of the layer;
+   * returns the derivative by each of its inputs.
    */
   #correct(start: number, inputs: number[], outputs: number[], blame: number[]): number[] {
     const weights = this.#weights;

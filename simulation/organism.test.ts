@@ -8,7 +8,7 @@ import type { Rng } from "./rng.ts";
 
 const isShare = (value: number) => value >= 0 && value <= 1;
 
-/** Does one thing that an organism can do. */
+/** Performs one action of an organism. */
 function act(tron: Tron, rng: Rng): void {
   const actions = [
     () => tron.evolve(),

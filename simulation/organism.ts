@@ -34,7 +34,7 @@ export class Tron extends Condition {
     this.#followTemperament(network);
   }
 
-  /** Becomes the best of eight mutants if that one is fitter, which loses what was learned. Returns the fitness. */
+  /** Becomes the best of eight mutants if it is fitter, which discards what was learned. Returns the fitness. */
   evolve(): number {
     let network = this.readyNetwork("evolve");
     let best: Dna | undefined;
@@ -48,7 +48,7 @@ export class Tron extends Condition {
       }
     }
     this.#spend(evolutionCost);
-    // Its age grows by the metabolism that it had until now.
+    // Its age grows by the metabolism it had until now.
     this.#enter("Evolution");
     if (best) {
       network = networkOf(best);
@@ -59,7 +59,7 @@ export class Tron extends Condition {
     return this.fitness;
   }
 
-  /** Answers its surroundings with a behavior, and remembers how strong the answer was. */
+  /** Chooses a behavior for its surroundings, and remembers the strength of the response. */
   interact(surroundings: Surroundings): Behavior {
     const network = this.readyNetwork("interact");
     checkSurroundings(surroundings);
@@ -69,7 +69,7 @@ export class Tron extends Condition {
     return this.behavior;
   }
 
-  /** One step of training toward a behavior, any but Reproductive. Returns the mean squared error before it. */
+  /** Trains one step toward a behavior, any but Reproductive. Returns the mean squared error before it. */
   learn(surroundings: Surroundings, wanted: Behavior): number {
     const network = this.readyNetwork("learn");
     checkSurroundings(surroundings);
@@ -81,7 +81,7 @@ export class Tron extends Condition {
     return loss;
   }
 
-  /** Has a child with a partner, whom it costs nothing. The child is not initialized yet. */
+  /** Has a child with a partner, at no cost to the partner. The child is not initialized yet. */
   reproduce(partner: Tron): Tron {
     this.readyNetwork("reproduce");
     partner.readyNetwork("reproduce");
@@ -93,28 +93,28 @@ export class Tron extends Condition {
     return new Tron(child, Math.max(this.generation, partner.generation) + 1);
   }
 
-  /** Gives it energy, 0 to 1; what is more than full is lost. */
+  /** Adds energy, 0 to 1; the excess is lost. */
   feed(amount: number): void {
     this.checkActive("feed");
     checkRange("amount", amount, 0, 1);
     this.life.energy = Math.min(this.energy + amount, 1);
   }
 
-  /** Moving costs neither energy nor time. */
+  /** Sets the position. Moving costs neither energy nor time. */
   moveTo({ x, y }: Position): void {
     this.checkActive("move_to");
     checkPosition({ x, y });
     this.life.position = { x, y };
   }
 
-  /** Keeps a number, 0 to 1; of more than 16 the oldest is forgotten. */
+  /** Stores a number, 0 to 1; beyond 16, the oldest is dropped. */
   remember(value: number): void {
     this.checkActive("remember");
     checkRange("value", value, 0, 1);
     this.#keep(value);
   }
 
-  /** What an environment does to who starves. */
+  /** Called by an environment when an organism starves. */
   loseHealth(amount: number): void {
     this.life.health = Math.max(this.health - amount, 0);
   }
@@ -145,7 +145,7 @@ export class Tron extends Condition {
     if (memory.length > memoryLength) memory.shift();
   }
 
-  /** Enters a stage of life and grows older by the time that it takes, least with a full metabolism. */
+  /** Enters a stage of life and ages by its duration, which is shortest with a full metabolism. */
   #enter(stage: Stage): void {
     this.life.stage = stage;
     const [shortest, longest] = stageSeconds[stage] ?? interactionSeconds;
@@ -153,20 +153,20 @@ export class Tron extends Condition {
     this.life.milliseconds += shortest * 1000 + Math.floor(((longest - shortest) * 1000 * slowness) / 255);
   }
 
-  /** Activity without energy is at the cost of health. */
+  /** Activity without energy costs health. */
   #spend(cost: number): void {
     this.loseHealth(Math.max(cost - this.energy, 0));
     this.life.energy = Math.max(this.energy - cost, 0);
   }
 
-  /** With nothing around it, an organism does what its genes incline it to. */
+  /** With nothing around it, an organism follows its genes. */
   #followTemperament(network: NeuralNetwork): void {
     const { aggression, sociability, curiosity } = this.dna.genes();
     const inclination = { danger: aggression, company: 1 - sociability, novelty: curiosity };
     this.#respondTo(inclination, network);
   }
 
-  /** Takes up the behavior that its network answers with, and tells how strong the answer is. */
+  /** Adopts the behavior that its network chooses, and returns the strength of the response. */
   #respondTo(surroundings: Surroundings, network: NeuralNetwork): number {
     const { behavior, strength } = strongestAnswer(network, { ...surroundings, energy: this.energy });
     this.life.behavior = behavior;

@@ -9,7 +9,7 @@ export { defaultEvolution, type EvolutionConfig, evolutionRanges } from "./evolu
 
 const { length } = Dna;
 
-/** DNA that evolves. The bytes of all organisms stand one after the other, for speed and for workers. */
+/** A population of DNA that evolves. The bytes of all organisms are contiguous, for speed and for workers. */
 export class Population {
   readonly config: Readonly<EvolutionConfig>;
   #rng: Rng;
@@ -32,7 +32,7 @@ export class Population {
     this.#rng = rng;
   }
 
-  /** The elite lives on, the rest are children of parents chosen by tournament. */
+  /** The elite survives; the rest are children of parents chosen by tournament selection. */
   evolve(): void {
     const { size } = this;
     if (size === 0) throw new NotInitialized("evolve", "initialize");
@@ -47,7 +47,7 @@ export class Population {
     this.#generation++;
   }
 
-  /** How many organisms live now; 0 before initialization. */
+  /** The current number of organisms; 0 before initialization. */
   get size(): number {
     return this.#fitnesses.length;
   }
@@ -56,7 +56,7 @@ export class Population {
     return this.#generation;
   }
 
-  /** Whether the configured number of generations has passed; evolve goes on working. */
+  /** Whether the configured number of generations has passed; evolve still works after that. */
   get isFinished(): boolean {
     return this.#generation >= this.config.generations;
   }
@@ -76,7 +76,7 @@ export class Population {
     return this.size === 0 ? 0 : total / this.size;
   }
 
-  /** The mean distance of the DNA of the others from that of the fittest, 0 to 1. */
+  /** The mean distance of the other organisms' DNA from that of the fittest, 0 to 1. */
   get diversity(): number {
     const sequences = this.#sequences;
     let differing = 0;
@@ -86,17 +86,17 @@ export class Population {
     return this.size === 0 ? 0 : differing / (length * 8) / (this.size - 1);
   }
 
-  /** The fittest first. Only to be read. */
+  /** The fittest first. Read-only. */
   get fitnesses(): Float64Array {
     return this.#fitnesses;
   }
 
-  /** The bytes of all sequences, 64 each, the fittest first. Only to be read. */
+  /** The bytes of all sequences, 64 each, the fittest first. Read-only. */
   get sequences(): Uint8Array {
     return this.#sequences;
   }
 
-  /** Tells two generations apart: the SHA-256 checksum of all sequences in order. */
+  /** Identifies a generation: the SHA-256 checksum of all sequences in order. */
   stateHash(): string {
     return sha256(this.#sequences);
   }
@@ -115,7 +115,7 @@ export class Population {
     }
   }
 
-  /** The fittest stand first, so the lowest place drawn wins. */
+  /** The fittest come first, so the lowest index drawn wins. */
   #tournament(): number {
     let winner = this.size;
     for (let i = 0; i < this.config.tournamentSize; i++)
@@ -123,7 +123,7 @@ export class Population {
     return winner;
   }
 
-  /** Puts the fittest first; who are equally fit keep their order. */
+  /** Sorts by fitness, the fittest first; the sort is stable. */
   #rank(sequences: Uint8Array, fitnesses: Float64Array): void {
     const order = Array.from(fitnesses.keys()).sort((a, b) => (fitnesses[b] ?? 0) - (fitnesses[a] ?? 0));
     this.#sequences = new Uint8Array(sequences.length);
@@ -134,7 +134,7 @@ export class Population {
   }
 }
 
-/** The fitness of each sequence of 64 bytes, from one place up to, but not including, another. */
+/** The fitness of each sequence of 64 bytes, from a start index up to, but not including, an end index. */
 export function fitnessOfAll(sequences: Uint8Array, from: number, to: number): Float64Array {
   const fitnesses = new Float64Array(to - from);
   for (let i = from; i < to; i++) fitnesses[i - from] = fitnessAt(sequences, i * length);

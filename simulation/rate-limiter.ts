@@ -3,7 +3,7 @@ import { RateLimited } from "./network-error.ts";
 
 const perSecond = 1_000_000;
 
-/** Allows so many messages in any stretch of time as long as its window. */
+/** Allows a number of messages within any window of time. */
 export class RateLimiter {
   readonly #limit: number;
   readonly #window: number;
@@ -17,7 +17,7 @@ export class RateLimiter {
     this.#window = toMicroseconds(windowSeconds);
   }
 
-  /** Counts a message at a time, never earlier than the one before; a message that is refused does not count. */
+  /** Counts a message at a time, which must not be earlier than the last; a rejected message does not count. */
   allow(now: number): void {
     const time = toMicroseconds(now);
     this.#sent = this.#inWindow(time);
@@ -29,7 +29,7 @@ export class RateLimiter {
     this.#sent.push(time);
   }
 
-  /** How many more messages are allowed at a time. */
+  /** The number of messages still allowed at a time. */
   remaining(now: number): number {
     return this.#limit - this.#inWindow(toMicroseconds(now)).length;
   }
@@ -39,7 +39,7 @@ export class RateLimiter {
   }
 }
 
-/** Times are added up as whole numbers, so that 0.1 s and 0.2 s are 0.3 s. */
+/** Times are added as integers, so that 0.1 s and 0.2 s are 0.3 s. */
 export function toMicroseconds(seconds: number): number {
   return Math.round(seconds * perSecond);
 }

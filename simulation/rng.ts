@@ -2,12 +2,12 @@ import { checkWhole, OutOfRange } from "./error.ts";
 
 export type Seed = number | bigint;
 
-/** The seed of whatever is not given one. */
+/** The default seed. */
 export const defaultSeed = 42;
 
 const largestSeed = (1n << 64n) - 1n;
 const twoTo32 = 4294967296;
-// Up to here, 32 bits times the limit are whole numbers that a double holds exactly.
+// Up to here, 32 bits times the limit are integers that a double represents exactly.
 const largestFastLimit = 2 ** 21;
 
 /** SplitMix64 in 32-bit halves: short, well known, and many times faster here than with BigInt. */
@@ -41,7 +41,7 @@ export class Rng {
     return ((words[2] ?? 0) * 2097152 + ((words[3] ?? 0) >>> 11)) / 9007199254740992;
   }
 
-  /** A whole number from 0 up to, but not including, the limit. */
+  /** An integer from 0 up to, but not including, the limit. */
   below(limit: number): number {
     if (limit > largestFastLimit) return Number((this.nextU64() * BigInt(limit)) >> 64n);
     this.#draw();
@@ -69,7 +69,7 @@ export class Rng {
   }
 }
 
-/** The higher 32 bits of the product of two unsigned numbers of 32 bits, by way of 16-bit limbs. */
+/** The upper 32 bits of the product of two unsigned 32-bit numbers, computed with 16-bit limbs. */
 function highProduct(a: number, b: number): number {
   const aLow = a & 0xffff;
   const aHigh = a >>> 16;

@@ -1,27 +1,27 @@
 import { checkRange } from "./error.ts";
 
-/** What an organism meets, each value 0 to 1. */
+/** An organism's surroundings, each value 0 to 1. */
 export interface Surroundings {
-  /** How great the threat is. */
+  /** The degree of threat. */
   readonly danger: number;
-  /** How many others are near, from 0 for none to 1 for many. */
+  /** The number of others nearby, from 0 for none to 1 for many. */
   readonly company: number;
-  /** How little of it is known, from 0 for familiar to 1 for unknown. */
+  /** How unfamiliar the area is, from 0 for familiar to 1 for unknown. */
   readonly novelty: number;
 }
 
-/** What the network of an organism is told. */
+/** The inputs of an organism's network. */
 export interface Senses extends Surroundings {
   readonly energy: number;
 }
 
-/** A place in the plane, in the units of the environment. */
+/** A position in the plane, in units of the environment. */
 export interface Position {
   readonly x: number;
   readonly y: number;
 }
 
-/** The largest coordinate, which is also the largest side of an environment. */
+/** The largest coordinate, and the longest side of an environment. */
 export const largestCoordinate = 10_000;
 
 export function checkSurroundings({ danger, company, novelty }: Surroundings): void {
@@ -38,6 +38,6 @@ export function checkPosition({ x, y }: Position): void {
 export function distanceBetween(here: Position, there: Position): number {
   const dx = here.x - there.x;
   const dy = here.y - there.y;
-  // Not Math.hypot, whose last bit is left to the browser.
+  // Not Math.hypot, whose last bit may differ by browser.
   return Math.sqrt(dx * dx + dy * dy);
 }

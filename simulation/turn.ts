@@ -3,24 +3,24 @@ import type { Tron } from "./organism.ts";
 import type { Rng } from "./rng.ts";
 import { distanceBetween, type Position, type Surroundings } from "./surroundings.ts";
 
-// How far an organism sees when its gene vision is 1.
-export const fullSight = 50;
-/** How far it moves in one step when its gene speed is 1. */
+// How far an organism sees if its vision gene is 1.
+const fullSight = 50;
+/** How far it moves in one step if its speed gene is 1. */
 export const fullStride = 5;
-// How many others in sight make its company full.
+// The number of others in sight at which company is 1.
 const fullCompany = 5;
-// The side of the squares by which it knows where it has been.
+// The side of the grid cells in which it remembers its visits.
 const cellSide = 10;
 const cellsPerRow = 1024;
 const food = "food";
 // Below this energy it is hungry.
 const hunger = 0.5;
-// The most that it eats in one step.
+// The maximum amount of food per step.
 const largestMeal = 0.1;
-// The health it loses in a step that leaves it without energy.
+// The health it loses in a step without energy.
 const starvation = 0.05;
 
-/** How many steps an organism has been in which cell of the land. */
+/** The number of steps an organism has spent in each cell. */
 type Visits = Map<number, number>;
 
 export interface Inhabitant {
@@ -36,7 +36,7 @@ export interface Land {
   readonly inhabitants: Inhabitant[];
 }
 
-/** What one organism does in one step of its environment. */
+/** One organism's turn in one step of its environment. */
 export function takeTurn(land: Land, { tron, visits }: Inhabitant): void {
   const { surroundings, nearest } = lookAround(land, tron, visits);
   travel(land, tron, tron.interact(surroundings), nearest);
@@ -44,7 +44,7 @@ export function takeTurn(land: Land, { tron, visits }: Inhabitant): void {
   if (tron.energy === 0) tron.loseHealth(starvation);
 }
 
-/** What an organism senses, and where the nearest other in sight is. */
+/** An organism's surroundings, and the position of the nearest other in sight. */
 function lookAround(
   { inhabitants }: Land,
   tron: Tron,
@@ -84,7 +84,7 @@ function travel(land: Land, tron: Tron, behavior: Behavior, nearest: Position | 
   if (behavior === "Conservation") return;
   const here = tron.position;
   const stride = tron.dna.gene("speed") * fullStride;
-  // An explorer goes anywhere, and so does who looks for others and sees none.
+  // An explorer moves in a random direction, and so does one that looks for others and sees none.
   const goal =
     behavior === "Exploration" || !nearest
       ? anywhere(here, stride, land.rng)
@@ -103,7 +103,7 @@ function eat(resources: Map<string, number>, tron: Tron): void {
   tron.feed(meal);
 }
 
-/** One stride nearer to a goal, and not beyond it. */
+/** One step toward a goal, but not beyond it. */
 function towards(here: Position, goal: Position, stride: number): Position {
   const distance = distanceBetween(here, goal);
   if (distance <= stride) return goal;
@@ -114,8 +114,8 @@ function towards(here: Position, goal: Position, stride: number): Position {
 }
 
 /**
- * One stride in any direction. Drawing points of the square until one lies in the circle gives every direction the
- * same chance without an angle, whose sine no standard defines to the last bit.
+ * One step in a random direction. Drawing points in the square until one is in the circle makes all directions
+ * equally likely without an angle, whose sine no standard defines to the last bit.
  */
 function anywhere(here: Position, stride: number, rng: Rng): Position {
   for (;;) {

@@ -1,9 +1,9 @@
 from genesis_protocol import DNA, Tron
 
-tron = Tron(DNA.random())
-tron.initialize_neural_network()
+ada = Tron(DNA.from_seed(7))
+ada.initialize_neural_network()
 
 for _ in range(10):
-    tron.evolve()
+    ada.evolve()
 
-print(f"fitness after 10 generations: {tron.fitness():.3f}")
+print(f"fitness after 10 generations: {ada.fitness():.3f}")

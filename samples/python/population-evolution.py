@@ -6,6 +6,7 @@ config = (
     .mutation_rate(0.01)
     .crossover_rate(0.8)
     .generations(100)
+    .seed(7)
 )
 
 population = Population(config)

@@ -1,24 +1,24 @@
 use genesis_protocol::{Error, Tron, DNA};
 
 fn main() -> Result<(), Error> {
-    let dna = DNA::random();
-    println!("DNA {}", &dna.checksum()[..16]);
+    let dna = DNA::from_seed(7);
+    println!("checksum {}", &dna.checksum()[..16]);
     for (name, value) in dna.genes() {
-        println!("  {:<12}{:.2}", name, value);
+        println!("  {name:<12}{value:.2}");
     }
 
-    let mut tron = Tron::new(dna);
-    tron.initialize_neural_network()?;
-    println!("state: {}, behavior: {}", tron.state(), tron.behavior());
+    let mut ada = Tron::new(dna);
+    ada.initialize_neural_network()?;
+    println!("state: {}, behavior: {}", ada.state(), ada.behavior());
 
-    println!("fitness at birth: {:.3}", tron.fitness());
+    println!("fitness at birth: {:.3}", ada.fitness());
     for _ in 0..5 {
-        tron.evolve()?;
+        ada.evolve()?;
     }
     println!(
         "fitness after {} generations: {:.3}",
-        tron.generation(),
-        tron.fitness()
+        ada.generation(),
+        ada.fitness()
     );
     Ok(())
 }

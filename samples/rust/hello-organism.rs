@@ -1,13 +1,13 @@
 use genesis_protocol::{Error, Tron, DNA};
 
 fn main() -> Result<(), Error> {
-    let mut tron = Tron::new(DNA::random());
-    tron.initialize_neural_network()?;
+    let mut ada = Tron::new(DNA::from_seed(7));
+    ada.initialize_neural_network()?;
 
     for _ in 0..10 {
-        tron.evolve()?;
+        ada.evolve()?;
     }
 
-    println!("fitness after 10 generations: {:.3}", tron.fitness());
+    println!("fitness after 10 generations: {:.3}", ada.fitness());
     Ok(())
 }

@@ -1,5 +1,5 @@
 // #rust-only: only the design review shows it.
-/// Flips single bits of a sequence, each byte with the given probability, from a fixed seed.
+/// Flips one bit of each byte with the given probability. Returns the number of bytes changed.
 fn mutate(sequence: &mut [u8], probability: f64, mut seed: u64) -> usize {
     let mut changed = 0;
     for byte in sequence.iter_mut() {
@@ -17,6 +17,6 @@ fn mutate(sequence: &mut [u8], probability: f64, mut seed: u64) -> usize {
 fn main() {
     let original = vec![0b1010_1010u8; 1000];
     let mut mutant = original.clone();
-    let changed = mutate(&mut mutant, 0.01, 42); // 0.01 is the upper end of the documented range for point mutations
-    println!("bytes changed: {} of {}", changed, original.len());
+    let changed = mutate(&mut mutant, 0.01, 42); // 0.01: upper end of the documented range
+    println!("bytes changed: {changed} of {}", original.len());
 }

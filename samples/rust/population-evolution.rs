@@ -5,7 +5,8 @@ fn main() -> Result<(), Error> {
         .population_size(100)
         .mutation_rate(0.01)
         .crossover_rate(0.8)
-        .generations(100);
+        .generations(100)
+        .seed(7);
 
     let mut population = Population::new(config)?;
     population.initialize()?;

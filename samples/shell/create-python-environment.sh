@@ -1,3 +1,3 @@
-# #status compile-only: needs the venv package of the system, which not every machine has
+# #status compile-only: needs the venv package, which not every machine has
 python3 -m venv .venv
 source .venv/bin/activate

@@ -9,19 +9,19 @@ from genesis_protocol import (
     Population,
 )
 
-LESSONS = [([a, b], [-a * b]) for a in (-1.0, 1.0) for b in (-1.0, 1.0)]
+EXAMPLES = [([a, b], [-a * b]) for a in (-1.0, 1.0) for b in (-1.0, 1.0)]
 
 
 def after_learning(dna):
-    """A costly fitness: how well a network does after ten epochs."""
+    """An expensive fitness function: trains a network for ten epochs."""
     network = NeuralNetwork.from_dna(dna, 2, [3, 1], Activation.TANH, 0.1)
-    return 1.0 - network.train_all(LESSONS, 10)[-1] / 4.0
+    return 1.0 - network.train_all(EXAMPLES, 10)[-1] / 4.0
 
 
 def measure(population):
-    """The shortest and the median of nine generations, in milliseconds."""
+    """The shortest and the median time of nine generations, in milliseconds."""
     population.initialize()
-    population.evolve()  # Not measured: caches are still cold.
+    population.evolve()  # Warm-up, not timed.
     times = []
     for _ in range(9):
         start = perf_counter()

@@ -18,7 +18,7 @@ def mark(dna):
 
 # #endregion
 def fit(parasite, host):
-    """A parasite lives on hosts whose mark is near its own."""
+    """How well a parasite infects a host: closer marks, better fit."""
     return max(1.0 - 4.0 * abs(mark(parasite) - mark(host)), 0.0)
 
 
@@ -31,7 +31,7 @@ def escapes(host, parasites):
 
 
 def bred(group, score, others, seed):
-    """The better half survives, each with one mutated child."""
+    """Truncation selection: half survive, each with a mutated child."""
     ranked = sorted(group, key=lambda one: score(one, others), reverse=True)
     half = ranked[: SIZE // 2]
     return half + [dna.mutate(0.1, seed + i) for i, dna in enumerate(half)]

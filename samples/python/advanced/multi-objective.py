@@ -4,7 +4,7 @@ from genesis_protocol import DNA, EvolutionConfig, Population
 
 # #endregion
 def objectives(dna):
-    """A fast body needs a metabolism that eats: pace and thrift conflict."""
+    """Pace needs a fast metabolism, thrift a slow one: they conflict."""
     metabolism = dna.gene("metabolism")
     rest = 1.0 - metabolism
     return min(dna.gene("speed"), metabolism), rest * rest
@@ -15,7 +15,7 @@ def dominates(a, b):
 
 
 def front_of(group):
-    """Keeps what nothing dominates; drops the most crowded above five."""
+    """Keeps the nondominated DNA, at most the five least crowded."""
     scored = [(objectives(dna), dna) for dna in group]
     front = {}
     for score, dna in scored:
@@ -26,7 +26,7 @@ def front_of(group):
         del scores[
             min(
                 range(1, len(scores) - 1),
-                key=lambda place: scores[place + 1][0] - scores[place - 1][0],
+                key=lambda index: scores[index + 1][0] - scores[index - 1][0],
             )
         ]
     return [front[score] for score in scores]

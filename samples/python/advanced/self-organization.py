@@ -4,7 +4,7 @@ from genesis_protocol import DNA, Environment, EvolutionConfig, Population, Tron
 
 # #endregion
 def groups(trons):
-    """Counts the groups: within 5.0 of a member, one belongs to its group."""
+    """Counts groups: within 5.0 of a member, an organism belongs to it."""
     left = [tron.position() for tron in trons]
     count = 0
     while left:
@@ -36,7 +36,7 @@ def run(models, vision):
 
 
 # #region hidden
-population = Population(EvolutionConfig.default())
+population = Population(EvolutionConfig.default().seed(7))
 population.initialize()
 while not population.is_finished():
     population.evolve()

@@ -1,82 +1,65 @@
-import hashlib
 import os
 import tempfile
 from pathlib import Path
 
-from genesis_protocol import DNA, EvolutionConfig, Population, __version__
+from genesis_protocol import DNA, EvolutionConfig, Population
 
-SEED = 42
+SEED = 7
 
 
-def new_population():
+def best_checksum(population):
+    return population.best().dna().checksum()
+
+
+def save(population, checkpoint):
+    """Writes a new file, then renames it: a crash leaves the old one."""
+    temporary = checkpoint.with_suffix(".new")
+    with temporary.open("w") as file:
+        generation = population.generation()
+        file.write(f"{generation} {best_checksum(population)}")
+        file.flush()
+        os.fsync(file.fileno())
+    temporary.replace(checkpoint)
+
+
+def load(checkpoint):
+    """Returns the saved generation and checksum, or 0 for a new run."""
+    try:
+        generation, checksum = checkpoint.read_text().split(" ")
+    except FileNotFoundError:
+        return 0, ""
+    return int(generation), checksum
+
+
+def run(checkpoint, stop):
+    """Evolves until the run is finished or `stop` returns true.
+
+    Up to the saved generation, it repeats the previous run.
+    """
+    saved, checksum = load(checkpoint)
+    print(f"DNA version {DNA.VERSION}, seed {SEED}, saved generation {saved}")
     config = EvolutionConfig.default().generations(90).seed(SEED)
     population = Population(config)
     population.initialize()
-    return population
-
-
-def fingerprint(population):
-    """One checksum for the DNA of all organisms, in their order."""
-    checksums = [tron.dna().checksum() for tron in population.organisms()]
-    return hashlib.sha256("".join(checksums).encode()).hexdigest()
-
-
-def log(population):
-    """Prints what is needed to judge the health of a run."""
-    print(
-        f"generation {population.generation():>2}: "
-        f"best {population.best_fitness():.3f}, "
-        f"average {population.average_fitness():.3f}, "
-        f"diversity {population.diversity():.3f}"
-    )
-
-
-def save(population, file):
-    """Writes a new file and renames it: a crash leaves the old one whole."""
-    beside = file.with_suffix(".new")
-    with beside.open("w") as new:
-        new.write(f"{population.generation()} {fingerprint(population)}")
-        new.flush()
-        os.fsync(new.fileno())
-    beside.replace(file)
-
-
-def load(file):
-    """Returns the saved generation and fingerprint; 0 means a new run."""
-    try:
-        generation, mark = file.read_text().split(" ")
-    except FileNotFoundError:
-        return 0, ""
-    return int(generation), mark
-
-
-def run(folder):
-    print(f"crate {__version__}, DNA version {DNA.VERSION}, seed {SEED}")
-    checkpoint, stop = folder / "checkpoint", folder / "stop"
-    # Replays the run up to the saved generation: the seed leads there again.
-    saved, mark = load(checkpoint)
-    population = new_population()
-    while not population.is_finished() and not stop.exists():
+    while not population.is_finished() and not stop(population.generation()):
         population.evolve()
         generation = population.generation()
-        # A sign of life for a supervisor, also during the replay.
-        (folder / "heartbeat").write_text(str(generation))
-        if generation == saved:
-            if fingerprint(population) != mark:
-                raise ValueError("this is not the saved run")
-            print(f"resumed: generation {generation} is as it was")
-        elif generation > saved and generation % 30 == 0:
-            log(population)
-            save(population, checkpoint)
-        if generation == 45 and saved == 0:
-            stop.touch()  # Here the sample stops itself.
+        if generation == saved and best_checksum(population) != checksum:
+            raise ValueError("the replay differs from the checkpoint")
+        if generation % 30 == 0:
+            best, diversity = population.best_fitness(), population.diversity()
+            print(
+                f"generation {generation}: "
+                f"best {best:.3f}, diversity {diversity:.3f}"
+            )
+            if generation > saved:
+                save(population, checkpoint)
+    print(f"stopped at generation {population.generation()}")
     if population.generation() > saved:
         save(population, checkpoint)
-    print(f"stopped at generation {population.generation()}")
 
 
-with tempfile.TemporaryDirectory() as name:
-    folder = Path(name)
-    run(folder)
-    (folder / "stop").unlink()
-    run(folder)
+with tempfile.TemporaryDirectory() as folder:
+    checkpoint = Path(folder, "checkpoint")
+    run(checkpoint, lambda generation: generation == 45)
+    run(checkpoint, lambda generation: False)

@@ -4,10 +4,10 @@ from genesis_protocol import DNA, Mutation
 dna = DNA.from_seed(7)
 
 # #endregion
-# Far above the documented range, so that the effect shows.
+# Far above the usual range, so that the effect shows.
 for kind in [Mutation.POINT, Mutation.INSERTION, Mutation.DELETION]:
     mutant = dna.mutate_by(kind, 0.1, 1)
     print(f"{kind}: {len(mutant.sequence())} bytes")
 
     lowest, highest = kind.probability()
-    print(f"  documented {lowest}-{highest}")
+    print(f"  usual range {lowest}-{highest}")

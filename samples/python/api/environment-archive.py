@@ -13,5 +13,5 @@ for _ in range(2):
     print(f"step {state.step}: {state.organism_count} alive")
 for tron in desert.archive():
     age = int(tron.age().total_seconds())
-    life = f"{tron.state()} at the age of {age} s"
+    life = f"{tron.state()} at age {age} s"
     print(f"{life}, fitness {tron.fitness():.3f}")

@@ -11,7 +11,7 @@ for seed in [42, 7]:
     meadow = Environment.with_seed(200.0, 100.0, seed)
     meadow.add_organism(tron)
     place = meadow.organisms()[0].position()
-    print(f"seed {seed:>2} puts it at {place.x:.1f}, {place.y:.1f}")
+    print(f"seed {seed:>2}: placed at {place.x:.1f}, {place.y:.1f}")
 
 try:
     Environment(0.0, 100.0)

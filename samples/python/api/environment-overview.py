@@ -1,6 +1,6 @@
 from genesis_protocol import Environment, EvolutionConfig, Population
 
-population = Population(EvolutionConfig.default())
+population = Population(EvolutionConfig.default().seed(7))
 population.initialize()
 for _ in range(10):
     population.evolve()

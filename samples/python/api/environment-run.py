@@ -19,4 +19,4 @@ for _ in range(4):
         f"step {state.step}: food {state.total_resources:.1f}, "
         f"{state.organism_count} alive"
     )
-print(f"in the archive: {meadow.state().archived_count}")
+print(f"archived: {meadow.state().archived_count}")

@@ -3,7 +3,7 @@ from genesis_protocol import EvolutionConfig, Population
 
 
 def print_result(name: str, config: EvolutionConfig) -> None:
-    population = Population(config.generations(50))
+    population = Population(config.generations(50).seed(7))
     population.initialize()
     while not population.is_finished():
         population.evolve()

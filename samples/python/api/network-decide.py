@@ -29,7 +29,7 @@ async def pack_after(generations: int) -> Network:
 async def main() -> None:
     # #endregion
     threat = Surroundings(danger=0.9, company=0.2, novelty=0.1)
-    # Strangers disagree. Organisms that evolved together agree.
+    # Unrelated organisms disagree; those that evolved together agree.
     for generations in [0, 5, 20]:
         network = await pack_after(generations)
         decision = await network.decide("pack", threat)

@@ -16,7 +16,7 @@ async def main() -> None:
         tron = network.organism(name)
         print(f"{name:<8} fitness {tron.fitness():.3f}")
 
-    # To change an organism, take it out of the network and put it back.
+    # To change an organism, disconnect it and connect it again.
     guard = await network.disconnect("guard")
     guard.evolve()
     await network.connect("guard", guard)

@@ -10,4 +10,4 @@ tron = Tron(dna)
 tron.initialize_neural_network()
 if own := tron.network():
     is_same = own == network
-    print(f"the organism has the same: {str(is_same).lower()}")
+    print(f"same as in the organism: {str(is_same).lower()}")

@@ -1,6 +1,6 @@
 from genesis_protocol import Activation, NeuralNetwork, WrongCount
 
-# One neuron that fires when both inputs do: bias, then two weights.
+# A neuron that computes a logical AND: a bias, then two weights.
 weights = [-1.5, 1.0, 1.0]
 relu = Activation.RELU
 both = NeuralNetwork.with_weights(2, [1], relu, 0.01, weights)

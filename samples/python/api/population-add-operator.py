@@ -7,7 +7,7 @@ from genesis_protocol import (
 )
 
 
-def weakest_eyes(population: Population) -> float:
+def lowest_vision(population: Population) -> float:
     organisms = population.organisms()
     return min(tron.dna().gene("vision") for tron in organisms)
 
@@ -27,6 +27,6 @@ class GoodEyes(GeneticOperator):
 population = Population(EvolutionConfig.default().elitism(0.0))
 population.add_operator(GoodEyes())
 population.initialize()
-print(f"weakest eyes at first: {weakest_eyes(population):.2f}")
+print(f"lowest vision at first: {lowest_vision(population):.2f}")
 population.evolve()
-print(f"weakest eyes of children: {weakest_eyes(population):.2f}")
+print(f"lowest vision of children: {lowest_vision(population):.2f}")

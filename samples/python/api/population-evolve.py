@@ -1,6 +1,6 @@
 from genesis_protocol import EvolutionConfig, NotInitialized, Population
 
-config = EvolutionConfig.default().generations(20)
+config = EvolutionConfig.default().generations(20).seed(7)
 population = Population(config)
 try:
     population.evolve()

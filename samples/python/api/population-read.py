@@ -1,7 +1,7 @@
 # #region hidden
 from genesis_protocol import EvolutionConfig, Population
 
-population = Population(EvolutionConfig.default())
+population = Population(EvolutionConfig.default().seed(7))
 population.initialize()
 for _ in range(25):
     population.evolve()

@@ -1,7 +1,7 @@
 # #region hidden
 from genesis_protocol import EvolutionConfig, Population
 
-population = Population(EvolutionConfig.default().generations(100))
+population = Population(EvolutionConfig.default().generations(100).seed(7))
 population.initialize()
 # #endregion
 for generation in population.stream():

@@ -6,7 +6,7 @@ tron.initialize_neural_network()
 alone = Surroundings(danger=0.0, company=0.0, novelty=0.0)
 
 # #endregion
-# Teach the organism to seek company when it is alone.
+# Train the organism to seek company when it is alone.
 print(f"before: {tron.interact(alone)}")
 for step in range(1, 91):
     error = tron.learn(alone, Behavior.SOCIAL)

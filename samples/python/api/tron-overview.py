@@ -1,13 +1,13 @@
 from genesis_protocol import DNA, State, Surroundings, Tron
 
-tron = Tron(DNA.from_seed(7))
-tron.initialize_neural_network()
-while tron.state() is State.GROWING:
-    tron.evolve()
-print(f"{tron.state()} in generation {tron.generation()}")
+ada = Tron(DNA.from_seed(7))
+ada.initialize_neural_network()
+while ada.state() is State.GROWING:
+    ada.evolve()
+print(f"{ada.state()} in generation {ada.generation()}")
 
-behavior = tron.interact(Surroundings(danger=0.9, company=0.6, novelty=0.1))
+behavior = ada.interact(Surroundings(danger=0.9, company=0.6, novelty=0.1))
 print(f"in danger: {behavior}")
 
-tron.terminate()
-print(f"{tron.state()} with fitness {tron.fitness():.3f}")
+ada.terminate()
+print(f"{ada.state()} with fitness {ada.fitness():.3f}")

@@ -6,11 +6,11 @@ tron.initialize_neural_network()
 
 # #endregion
 tron.evolve()
-print(f"the last stage was {tron.stage()}")
+print(f"last stage: {tron.stage()}")
 
 for stage in [Stage.CREATION, Stage.INITIALIZATION, Stage.EVOLUTION]:
     if seconds := stage.seconds():
         shortest, longest = seconds
         print(f"{stage}: {shortest}-{longest} s")
     else:
-        print(f"{stage}: no fixed time")
+        print(f"{stage}: no fixed duration")

@@ -10,7 +10,7 @@ tron.terminate()
 
 has_network = tron.network() is not None
 print(f"state {tron.state()}")
-print(f"fitness at the end {tron.fitness():.3f}")
+print(f"final fitness {tron.fitness():.3f}")
 print(f"has a network: {str(has_network).lower()}")
 try:
     tron.evolve()

@@ -1,13 +1,17 @@
 from genesis_protocol import DNA, Mutation
 
-dna = DNA.from_seed(42)
+ada = DNA.from_seed(7)
 for kind in Mutation:
-    mutant = dna.mutate_by(kind, 0.02, 3)
+    mutant = ada.mutate_by(kind, 0.02, 3)
     length = len(mutant.sequence())
-    print(f"{kind!s:<10}{length} bytes, distance {dna.distance(mutant):.3f}")
+    distance = ada.distance(mutant)
+    print(
+        f"{kind!s:<10}{length} bytes, "
+        f"distance {distance:.3f}"
+    )
 
-partner = DNA.from_seed(43)
-child = DNA.crossover(dna, partner, 4)
-print(f"first to second parent {dna.distance(partner):.3f}")
-print(f"child to first parent  {dna.distance(child):.3f}")
-print(f"child to second parent {partner.distance(child):.3f}")
+bob = DNA.from_seed(8)
+child = DNA.crossover(ada, bob, 4)
+print(f"Ada to Bob   {ada.distance(bob):.3f}")
+print(f"child to Ada {child.distance(ada):.3f}")
+print(f"child to Bob {child.distance(bob):.3f}")

@@ -1,30 +1,34 @@
-from genesis_protocol import DNA, ChecksumMismatch, OutOfRange
+from genesis_protocol import (
+    DNA,
+    ChecksumMismatch,
+    OutOfRange,
+)
 
-dna = DNA.from_seed(42)
-print(f"version {dna.version()}, {len(dna.sequence())} bytes")
-print(f"genes   {list(dna.sequence()[:6])}")
-for name, value in dna.genes().items():
+ada = DNA.from_seed(7)
+sequence = ada.sequence()
+print(f"version {ada.version()}, {len(sequence)} bytes")
+print(f"genes   {list(sequence[:6])}")
+for name, value in ada.genes().items():
     print(f"  {name:<12}{value:.3f}")
-print(f"checksum {dna.checksum()[:16]}...")
+print(f"checksum {ada.checksum()[:16]}...")
 
-swift = dna.with_gene("speed", 0.9)
+swift = ada.with_gene("speed", 0.9)
 print(f"speed set to 0.9 is {swift.gene('speed'):.3f}")
 print(f"checksum {swift.checksum()[:16]}...")
 
-saved = bytes(dna.sequence())
-copy = DNA.from_sequence(saved)
-copy.verify(dna.checksum())
-print("restored: the same DNA")
+restored = DNA.from_sequence(sequence)
+restored.verify(ada.checksum())
+print("restored: same checksum")
 try:
-    swift.verify(dna.checksum())
+    swift.verify(ada.checksum())
 except ChecksumMismatch:
-    print("the swift one: another checksum")
+    print("swift: checksum mismatch")
 
 for make in (
-    lambda: DNA.from_sequence(saved[:10]),
-    lambda: dna.with_gene("speed", 1.5),
+    lambda: DNA.from_sequence(sequence[:10]),
+    lambda: ada.with_gene("speed", 1.5),
 ):
     try:
         make()
     except OutOfRange as error:
-        print(f"refused: {error}")
+        print(f"error: {error}")

@@ -1,23 +1,38 @@
-from genesis_protocol import EvolutionConfig, OutOfRange, Population
+# #status slow: takes about 180 s
+from statistics import mean, stdev
 
-for size, rate in [(10, 0.01), (100, 0.001), (100, 0.01), (100, 0.1)]:
-    config = (
-        EvolutionConfig.default()
-        .population_size(size)
-        .mutation_rate(rate)
-        .generations(100)
-    )
+from genesis_protocol import EvolutionConfig, Population
+
+
+def evolve(config):
     population = Population(config)
     population.initialize()
     while not population.is_finished():
         population.evolve()
-    print(
-        f"{size:>3} at {rate:<5}  best {population.best_fitness():.3f}  "
-        f"average {population.average_fitness():.3f}  "
-        f"diversity {population.diversity():.3f}"
-    )
+    return population
 
-try:
-    Population(EvolutionConfig.default().mutation_rate(0.5))
-except OutOfRange as error:
-    print(f"refused: {error}")
+
+print("size   rate   best     sd  average  diversity")
+for size, rate in [
+    (10, 0.01),
+    (100, 0.001),
+    (100, 0.01),
+    (100, 0.1),
+]:
+    config = (
+        EvolutionConfig.default()
+        .population_size(size)
+        .mutation_rate(rate)
+    )
+    runs = [
+        evolve(config.seed(seed)) for seed in range(1, 31)
+    ]
+
+    best = [run.best_fitness() for run in runs]
+    average = mean(run.average_fitness() for run in runs)
+    diversity = mean(run.diversity() for run in runs)
+    print(
+        f"{size:>4}{rate:>7}{mean(best):>7.3f}"
+        f"{stdev(best):>7.3f}"
+        f"{average:>9.3f}{diversity:>11.3f}"
+    )

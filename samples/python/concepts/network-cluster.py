@@ -24,29 +24,36 @@ async def main():
     # #endregion
     network.create_cluster("pack", ClusterConfig.default())
     for seed, name, x, y in [
-        (6, "ada", 40.0, 60.0),
-        (7, "bob", 70.0, 30.0),
-        (8, "cat", 80.0, 70.0),
-        (9, "dan", 125.0, 60.0),
-        (10, "eve", 185.0, 30.0),
+        (7, "ada", 40.0, 60.0),
+        (8, "bob", 70.0, 30.0),
+        (9, "cat", 80.0, 70.0),
+        (10, "dan", 125.0, 60.0),
+        (11, "eve", 185.0, 30.0),
     ]:
         await network.connect(name, organism(seed, x, y))
         try:
             await network.join_cluster(name, "pack")
         except OutOfReach as error:
-            print(error)
+            print(f"error: {error}")
 
     pack = network.statistics("pack")
     print(f"size {pack.size}")
     print(f"average fitness {pack.average_fitness:.3f}")
-    print(f"communication efficiency {pack.communication_efficiency:.2f}")
+    efficiency = pack.communication_efficiency
+    print(f"communication efficiency {efficiency:.2f}")
     for danger in [0.0, 1.0]:
-        surroundings = Surroundings(danger, company=0.4, novelty=0.2)
-        decision = await network.decide("pack", surroundings)
-        answer = "accepted" if decision.accepted else "refused"
+        surroundings = Surroundings(
+            danger, company=0.4, novelty=0.0
+        )
+        decision = await network.decide(
+            "pack", surroundings
+        )
+        verdict = (
+            "accepted" if decision.accepted else "rejected"
+        )
         print(
-            f"danger {danger:g}: {decision.behavior} "
-            f"with {decision.agreement:.2f}, {answer}"
+            f"danger {danger:g}: {decision.behavior}, "
+            f"agreement {decision.agreement:.2f}, {verdict}"
         )
     # #region hidden
 

@@ -1,7 +1,14 @@
 # #region hidden
 import asyncio
 
-from genesis_protocol import DNA, ClusterConfig, Network, NeuralMessage, Position, Tron
+from genesis_protocol import (
+    DNA,
+    ClusterConfig,
+    Network,
+    NeuralMessage,
+    Position,
+    Tron,
+)
 
 
 def organism_at(x):
@@ -18,7 +25,9 @@ async def main():
     network.create_cluster("chain", config)
     for link in range(12):
         name = f"link {link}"
-        await network.connect(name, organism_at(40.0 * link))
+        await network.connect(
+            name, organism_at(40.0 * link)
+        )
         await network.join_cluster(name, "chain")
 
     news = NeuralMessage("link 0", "", "food found", [12.0])
@@ -26,11 +35,17 @@ async def main():
     print(f"reached {gossip.reached} in {gossip.hops} hops")
     for name in ["link 10", "link 11"]:
         message = await network.receive(name)
-        print(f"{name} hears: {message.action}" if message else f"{name} hears nothing")
+        if message:
+            print(f"{name} received: {message.action}")
+        else:
+            print(f"{name} received nothing")
 
     await network.leave_cluster("link 4")
     gossip = await network.gossip(news)
-    print(f"without link 4: reached {gossip.reached} in {gossip.hops} hops")
+    print(
+        f"without link 4: reached {gossip.reached} "
+        f"in {gossip.hops} hops"
+    )
     # #region hidden
 
 

@@ -2,7 +2,13 @@
 import asyncio
 from datetime import timedelta
 
-from genesis_protocol import DNA, Network, NeuralMessage, RateLimited, Tron
+from genesis_protocol import (
+    DNA,
+    Network,
+    NeuralMessage,
+    RateLimited,
+    Tron,
+)
 
 
 def organism(seed):
@@ -14,17 +20,18 @@ def organism(seed):
 async def main():
     # #endregion
     network = Network()
-    await network.connect("scout", organism(1))
-    await network.connect("keeper", organism(2))
+    await network.connect("ada", organism(7))
+    await network.connect("bob", organism(8))
 
-    news = NeuralMessage("scout", "keeper", "food found", [12.0, 30.5])
+    place = [12.0, 30.5]
+    news = NeuralMessage("ada", "bob", "food found", place)
     await network.send(news)
-    message = await network.receive("keeper")
+    message = await network.receive("bob")
     print(f"{message.sender} to {message.target}")
     print(f"{message.action} {message.parameters}")
     print(f"at {message.timestamp.total_seconds():g} s")
 
-    # Two messages in every second, until one is refused.
+    # Two messages a second, until one fails.
     sent = 1
     try:
         while True:
@@ -32,8 +39,9 @@ async def main():
             sent += 1
             network.advance(timedelta(milliseconds=500))
     except RateLimited as error:
-        print(f"sent {sent} in {network.now().total_seconds():g} s")
-        print(f"refused: {error}")
+        seconds = network.now().total_seconds()
+        print(f"sent {sent} in {seconds:g} s")
+        print(f"error: {error}")
     # #region hidden
 
 

@@ -3,16 +3,21 @@ from genesis_protocol import Activation, NeuralNetwork
 
 # #endregion
 softsign = Activation.SOFTSIGN
-# For each neuron its bias, then one weight for each of its inputs.
+# For each neuron, its bias and then one weight per input.
 weights = [0.5, 1.0, -1.0, -1.0, -1.0, -2.0, 0.5, 2.0, -2.0]
-network = NeuralNetwork.with_weights(2, [2, 1], softsign, 0.01, weights)
+network = NeuralNetwork.with_weights(
+    2, [2, 1], softsign, 0.01, weights
+)
 print(f"forward: {network.forward([1.0, 0.5])[0]:.2f}")
 
-# The same by hand, one neuron at a time.
+# The same computation, one neuron at a time.
 first = softsign.apply(0.5 + 1.0 * 1.0 - 1.0 * 0.5)
 second = softsign.apply(-1.0 - 1.0 * 1.0 - 2.0 * 0.5)
 output = softsign.apply(0.5 + 2.0 * first - 2.0 * second)
-print(f"by hand: {first:.2f} and {second:.2f}, then {output:.2f}")
+print(
+    f"by hand: {first:.2f} and {second:.2f}, "
+    f"then {output:.2f}"
+)
 
 print("function     sum -3    sum 3")
 for function in Activation:

@@ -1,5 +1,10 @@
 # #region hidden
-from genesis_protocol import DNA, Behavior, Surroundings, Tron
+from genesis_protocol import (
+    DNA,
+    Behavior,
+    Surroundings,
+    Tron,
+)
 
 
 def organism(dna):
@@ -8,31 +13,34 @@ def organism(dna):
     return tron
 
 
-def tell(who, tron, alone):
-    behavior = str(tron.interact(alone))
-    dna = tron.dna().checksum()[:8]
-    print(f"{who:<8}{behavior:<12} fitness {tron.fitness():.3f}, DNA {dna}")
+def report(label, tron, threat):
+    behavior = str(tron.interact(threat))
+    fitness, dna = tron.fitness(), tron.dna().checksum()[:8]
+    print(
+        f"{label:<8}{behavior:<11} "
+        f"fitness {fitness:.3f}, DNA {dna}"
+    )
 
 
-alone = Surroundings(danger=0.0, company=0.0, novelty=0.0)
 # #endregion
-dna = DNA.from_seed(15)
-tron = organism(dna)
-network = tron.network()
+threat = Surroundings(danger=1.0, company=1.0, novelty=0.0)
+dna = DNA.from_seed(7)
+ada = organism(dna)
+network = ada.network()
 byte, weight = dna.sequence()[6], network.weights()[0]
 print(f"byte {byte} is weight {weight:.3f}")
-for output in network.forward([1.0, 0.0, 0.0, 0.0]):
+for output in network.forward([1.0, 1.0, 1.0, 0.0]):
     print(f"output {output:>6.3f}")
 
-tell("born", tron, alone)
+report("newborn", ada, threat)
 for _ in range(80):
-    tron.learn(alone, Behavior.SOCIAL)
-    tron.feed(0.01)
-tell("taught", tron, alone)
+    ada.learn(threat, Behavior.AGGRESSIVE)
+    ada.feed(0.01)
+report("trained", ada, threat)
 
 twin = organism(dna)
-tell("twin", twin, alone)
+report("twin", twin, threat)
 for _ in range(80):
     twin.evolve()
     twin.feed(0.02)
-tell("evolved", twin, alone)
+report("evolved", twin, threat)

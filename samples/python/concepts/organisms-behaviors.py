@@ -1,25 +1,28 @@
 from genesis_protocol import DNA, Surroundings, Tron
 
 
-def meet(tron, label, values):
-    behavior = tron.interact(Surroundings(*values))
+def meet(tron, label, senses):
+    behavior = tron.interact(Surroundings(*senses))
     print(f"  {label:<23}{behavior}")
 
 
-tron = Tron(DNA.from_seed(1))
-tron.initialize_neural_network()
-print(f"newborn, fitness {tron.fitness():.3f}")
-meet(tron, "alone and safe", (0.0, 0.0, 0.0))
-meet(tron, "threat in a crowd", (1.0, 1.0, 0.0))
+ada = Tron(DNA.from_seed(7))
+ada.initialize_neural_network()
+print(f"newborn, fitness {ada.fitness():.3f}")
+meet(ada, "alone and safe", (0.0, 0.0, 0.0))
+meet(ada, "threat in a crowd", (1.0, 1.0, 0.0))
 
 for _ in range(100):
-    tron.evolve()
-    tron.feed(0.02)  # as much as one generation costs
-while tron.energy() > 0.05:
-    tron.evolve()  # unfed, so it gets hungry
-print(f"after {tron.generation()} generations, fitness {tron.fitness():.3f}")
-meet(tron, "hungry, unknown place", (0.0, 1.0, 1.0))
-meet(tron, "hungry, in danger", (1.0, 0.5, 0.0))
-tron.feed(1.0)
-meet(tron, "alone and safe", (0.0, 0.0, 0.0))
-meet(tron, "threat in a crowd", (1.0, 1.0, 0.0))
+    ada.evolve()
+    ada.feed(0.02)  # what one generation costs
+while ada.energy() > 0.05:
+    ada.evolve()  # not fed, so she gets hungry
+print(
+    f"after {ada.generation()} generations, "
+    f"fitness {ada.fitness():.3f}"
+)
+meet(ada, "hungry, unknown place", (0.0, 1.0, 1.0))
+meet(ada, "hungry, in danger", (1.0, 0.5, 0.0))
+ada.feed(1.0)
+meet(ada, "alone and safe", (0.0, 0.0, 0.0))
+meet(ada, "threat in a crowd", (1.0, 1.0, 0.0))

@@ -2,32 +2,38 @@ from genesis_protocol import DNA, Surroundings, Tron
 
 
 def report(tron):
+    age = tron.age().total_seconds()
     print(
         f"{tron.stage()!s:<15}{tron.state()!s:<9}"
-        f"age {tron.age().total_seconds():>4.1f} s  energy {tron.energy():.2f}"
+        f"age {age:>4.1f} s  energy {tron.energy():.2f}"
     )
 
 
-tron = Tron(DNA.from_seed(7))
-report(tron)
+ada = Tron(DNA.from_seed(7))
+report(ada)
 
-tron.initialize_neural_network()
-report(tron)
+ada.initialize_neural_network()
+report(ada)
 
-meadow = Surroundings(danger=0.1, company=0.3, novelty=0.8)
-behavior = tron.interact(meadow)
-report(tron)
-print(f"  it answers with {behavior}")
+surroundings = Surroundings(
+    danger=0.1, company=0.3, novelty=0.8
+)
+behavior = ada.interact(surroundings)
+report(ada)
+print(f"  behavior {behavior}")
 
-fitness = tron.evolve()
-report(tron)
+fitness = ada.evolve()
+report(ada)
 print(f"  fitness {fitness:.3f}")
 
-partner = Tron(DNA.from_seed(8))
-partner.initialize_neural_network()
-child = tron.reproduce(partner)
-report(tron)
-print(f"  child: {child.state()}, generation {child.generation()}")
+bob = Tron(DNA.from_seed(8))
+bob.initialize_neural_network()
+child = ada.reproduce(bob)
+report(ada)
+print(
+    f"  child: {child.state()}, "
+    f"generation {child.generation()}"
+)
 
-tron.terminate()
-report(tron)
+ada.terminate()
+report(ada)

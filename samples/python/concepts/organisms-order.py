@@ -1,25 +1,25 @@
 from genesis_protocol import DNA, Error, Tron
 
 
-def refused(call, *arguments):
+def print_error(call, *arguments):
     try:
         call(*arguments)
     except Error as error:
-        print(f"refused: {error}")
+        print(f"error: {error}")
 
 
-tron = Tron(DNA.from_seed(7))
-refused(tron.evolve)
+ada = Tron(DNA.from_seed(7))
+print_error(ada.evolve)
 
-tron.initialize_neural_network()
-refused(tron.initialize_neural_network)
+ada.initialize_neural_network()
+print_error(ada.initialize_neural_network)
 
-tron.pause()
-refused(tron.feed, 0.5)
-print(f"while paused: fitness {tron.fitness():.3f}")
-tron.resume()
-tron.evolve()
+ada.pause()
+print_error(ada.feed, 0.5)
+print(f"paused: fitness {ada.fitness():.3f}")
+ada.resume()
+ada.evolve()
 
-tron.terminate()
-refused(tron.evolve)
-print(f"{tron.state()}: fitness {tron.fitness():.3f}")
+ada.terminate()
+print_error(ada.evolve)
+print(f"{ada.state()}: fitness {ada.fitness():.3f}")

@@ -1,31 +1,43 @@
-from genesis_protocol import DNA, ChecksumMismatch, Error, Tron
+from genesis_protocol import (
+    DNA,
+    ChecksumMismatch,
+    Error,
+    Tron,
+)
 
 
+# #region hidden
 def report(name, dna):
     tron = Tron(dna)
     tron.initialize_neural_network()
-    print(f"{name:<9} {dna.checksum()[:12]}  fitness {tron.fitness():.3f}")
+    checksum = dna.checksum()[:12]
+    fitness = tron.fitness()
+    print(f"{name:<9} {checksum}  fitness {fitness:.3f}")
 
 
-dna = DNA.random()
-for name, value in dna.genes().items():
+# #endregion
+ada = DNA.from_seed(7)
+# #line 1
+for name, value in ada.genes().items():
     print(f"{name:<12} {value:.3f}")
-report("original", dna)
+report("ada", ada)
 
-# The body works best when metabolism is the mean of speed and vision.
-need = (dna.gene("speed") + dna.gene("vision")) / 2
-balanced = dna.with_gene("metabolism", need)
+# The best metabolism is the mean of speed and vision.
+total = ada.gene("speed") + ada.gene("vision")
+# #line 2
+balanced = ada.with_gene("metabolism", total / 2)
 report("balanced", balanced)
 
-mutant = dna.mutate(0.05, 1)
+# #line 3
+mutant = ada.mutate(0.05, 1)
 report("mutant", mutant)
-print(f"distance of the mutant: {dna.distance(mutant):.4f}")
+print(f"distance: {ada.distance(mutant):.4f}")
 
 try:
-    dna.verify(mutant.checksum())
+    ada.verify(mutant.checksum())
 except ChecksumMismatch:
-    print("the mutant does not pass for the original")
+    print("the checksum of the mutant differs")
 try:
-    dna.with_gene("vision", 1.2)
+    ada.with_gene("vision", 1.2)
 except Error as error:
     print(f"refused: {error}")

@@ -11,62 +11,42 @@ from genesis_protocol import (
     Tron,
 )
 
-
-async def line_of(count):
-    """A network of organisms in a line, each within reach of its neighbors only."""
-    network = Network()
-    network.create_cluster("line", ClusterConfig.default().max_size(12))
-    for place in range(count):
-        tron = Tron(DNA.from_seed(place))
-        tron.initialize_neural_network()
-        tron.move_to(Position(40.0 * place, 0.0))
-        name = f"tron-{place}"
-        await network.connect(name, tron)
-        await network.join_cluster(name, "line")
-    return network
-
-
-def seconds(time):
-    return f"{time.total_seconds():>5.1f} s"
-
-
-async def send_patiently(network, message):
-    """Sends a message; when the limiter refuses it, waits as long as it says."""
-    try:
-        await network.send(message)
-    except RateLimited as error:
-        now = seconds(network.now())
-        print(f"{now}: refused, try again in {error.retry_after:g} s")
-        network.advance(timedelta(seconds=error.retry_after))
-        await network.send(message)
+NAMES = "ada bob cat dan eve fay gus hal ivy jan kim leo"
 
 
 async def main():
-    network = await line_of(12)
-
-    network.advance(timedelta(seconds=5))
-    await network.send(NeuralMessage("tron-0", "tron-9", "tell energy", []))
-    while message := await network.receive("tron-9"):
-        time = seconds(message.timestamp)
-        print(f"{time}: {message.sender} asks: {message.action}")
-        energy = network.organism("tron-9").energy()
-        answer = NeuralMessage("tron-9", message.sender, "energy", [energy])
-        await network.send(answer)
-    if answer := await network.receive("tron-0"):
-        time = seconds(answer.timestamp)
-        print(f"{time}: {answer.sender} answers: {answer.parameters}")
+    network = Network()
+    config = ClusterConfig.default().max_size(12)
+    network.create_cluster("line", config)
+    for place, name in enumerate(NAMES.split()):
+        tron = Tron(DNA.from_seed(7 + place))
+        tron.initialize_neural_network()
+        tron.move_to(Position(40.0 * place, 0.0))
+        await network.connect(name, tron)
+        await network.join_cluster(name, "line")
 
     print(f"time to live: {Network.TIME_TO_LIVE} hops")
-    for sender in ["tron-0", "tron-1", "tron-6"]:
-        news = NeuralMessage(sender, "", "food found", [120.0, 0.0])
+    for sender in ["ada", "bob", "fay"]:
+        news = NeuralMessage(sender, "", "food found", [])
         gossip = await network.gossip(news)
-        print(f"{sender} reached {gossip.reached} in {gossip.hops} hops")
+        reached, hops = gossip.reached, gossip.hops
+        print(f"{sender} reached {reached} in {hops} hops")
 
-    for number in range(250):
+    for _ in range(250):
         network.advance(timedelta(milliseconds=100))
-        signal = NeuralMessage("tron-2", "tron-3", "signal", [float(number)])
-        await send_patiently(network, signal)
-    print(f"{seconds(network.now())}: all 250 signals sent")
+        signal = NeuralMessage("cat", "dan", "hello", [])
+        try:
+            await network.send(signal)
+        except RateLimited as error:
+            now = network.now().total_seconds()
+            wait = error.retry_after
+            print(
+                f"{now:>5.1f} s: refused, wait {wait:g} s"
+            )
+            network.advance(timedelta(seconds=wait))
+            await network.send(signal)
+    now = network.now().total_seconds()
+    print(f"{now:>5.1f} s: all 250 messages sent")
 
 
 asyncio.run(main())

@@ -2,9 +2,13 @@ from genesis_protocol import EvolutionConfig, Population
 
 
 def report(population):
+    generation = population.generation()
+    best = population.best_fitness()
+    average = population.average_fitness()
+    diversity = population.diversity()
+    fitness = f"{best:.3f}    {average:.3f}"
     print(
-        f"{population.generation():>10}  {population.best_fitness():.3f}    "
-        f"{population.average_fitness():.3f}     {population.diversity():.3f}"
+        f"{generation:>10}  {fitness}     {diversity:.3f}"
     )
 
 
@@ -16,6 +20,7 @@ config = (
     .generations(100)
     .elitism(0.05)
     .tournament_size(3)
+    .seed(7)
 )
 population = Population(config)
 population.initialize()
@@ -28,6 +33,8 @@ while not population.is_finished():
         report(population)
 
 last = population.generation()
-survivors = [tron for tron in population.organisms() if tron.generation() < last]
-print(f"{len(survivors)} of {population.size()} lived on unchanged")
-print(f"the best was born in generation {population.best().generation()}")
+elite = sum(
+    tron.generation() < last
+    for tron in population.organisms()
+)
+print(f"{elite} of {population.size()} are elite")

@@ -6,8 +6,9 @@ TARGET = b"many small changes, kept if good"
 
 
 def likeness(dna):
-    """The share of the target's 256 bits that the first 32 bytes of DNA have."""
-    wrong = sum(bin(a ^ b).count("1") for a, b in zip(dna.sequence(), TARGET))
+    """The fraction of the target's 256 bits that match."""
+    pairs = zip(dna.sequence(), TARGET)
+    wrong = sum(bin(a ^ b).count("1") for a, b in pairs)
     return 1.0 - wrong / 256
 
 
@@ -16,25 +17,34 @@ def printable(byte):
 
 
 def report(population):
-    sequence = population.best().dna().sequence()
-    text = "".join(printable(byte) for byte in sequence[: len(TARGET)])
+    generation = population.generation()
+    best = population.best_fitness()
+    average = population.average_fitness()
+    dna = population.best().dna()
+    text = "".join(map(printable, dna.sequence()[:32]))
     print(
-        f"{population.generation():>10}  {population.best_fitness():.3f}    "
-        f"{population.average_fitness():.3f}  {text}"
+        f"{generation:>10}  {best:.3f}    "
+        f"{average:.3f}  {text}"
     )
 
 
 config = (
-    EvolutionConfig.default().population_size(200).mutation_rate(0.02).generations(500)
+    EvolutionConfig.default()
+    .population_size(200)
+    .mutation_rate(0.02)
+    .generations(500)
+    .seed(7)
 )
 population = Population.with_fitness(config, likeness)
 population.initialize()
 
-print("generation   best  average  first 32 bytes of the best")
+print("generation   best  average  text of the best")
 report(population)
-while not population.is_finished() and population.best_fitness() < 1.0:
+while population.best_fitness() < 1.0:
+    if population.is_finished():
+        break
     for generation in islice(population.stream(), 25):
         if generation.best_fitness >= 1.0:
             break
     report(population)
-print(f"diversity at the end: {population.diversity():.3f}")
+print(f"final diversity: {population.diversity():.3f}")

@@ -1,35 +1,41 @@
 from genesis_protocol import DNA, Error, Tron
 
 
+# #region hidden
 def report(moment, tron):
+    energy, health = tron.energy(), tron.health()
     print(
-        f"{moment:<15} energy {tron.energy():.2f}  health {tron.health():.2f}  "
-        f"age {tron.age().total_seconds():>6.1f} s"
+        f"{moment:<15} "
+        f"energy {energy:.2f} health {health:.2f}"
     )
 
 
-tron = Tron(DNA.random())
-tron.initialize_neural_network()
-report("newborn", tron)
+# #endregion
+ada = Tron(DNA.from_seed(7))
+ada.initialize_neural_network()
+report("newborn", ada)
 
+# #line 1
 for _ in range(40):
-    tron.evolve()
-report("40 generations", tron)
+    ada.evolve()
+report("40 generations", ada)
 for _ in range(20):
-    tron.evolve()
-report("60 generations", tron)
+    ada.evolve()
+report("60 generations", ada)
 
-tron.feed(0.3)
-report("fed 0.3", tron)
+# #line 2
+ada.feed(0.3)
+report("fed 0.3", ada)
 
-tron.pause()
-print(f"paused: {str(tron.is_paused()).lower()}")
+# #line 3
+ada.pause()
+print(f"paused: {str(ada.is_paused()).lower()}")
 try:
-    tron.feed(0.5)
+    ada.feed(0.5)
 except Error as error:
     print(f"refused: {error}")
 
-tron.resume()
-print(f"paused: {str(tron.is_paused()).lower()}")
-tron.feed(0.9)
-report("fed 0.9", tron)
+ada.resume()
+print(f"paused: {str(ada.is_paused()).lower()}")
+ada.feed(0.9)
+report("fed 0.9", ada)

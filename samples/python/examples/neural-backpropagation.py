@@ -1,52 +1,47 @@
-from genesis_protocol import Activation, NeuralNetwork
+from genesis_protocol import DNA, Activation, NeuralNetwork
 
 
-def lessons():
-    """All 16 situations, and the answer wanted in each."""
-    pairs = []
-    for situation in range(16):
-        inputs = [float(situation >> sense & 1) for sense in range(4)]
-        energy, danger, company, novelty = inputs
-        # Outputs: Exploration, Conservation, Social, Aggressive.
+def training_set():
+    """One example for each of the 16 situations."""
+    examples = []
+    for number in range(16):
+        inputs = [
+            float(number >> bit & 1) for bit in range(4)
+        ]
+        energy, danger, company, _novelty = inputs
         if danger:
+            # Aggressive or Conservation
             wanted = 3 if energy else 1
         else:
-            wanted = 2 if energy and not (company and novelty) else 0
+            # Exploration or Social
+            wanted = 0 if company else 2
         targets = [-1.0] * 4
         targets[wanted] = 1.0
-        pairs.append((inputs, targets))
-    return pairs
+        examples.append((inputs, targets))
+    return examples
 
 
 def strongest(values):
+    """The index of the largest value."""
     return values.index(max(values))
 
 
-def right(network, pairs):
-    """In how many situations the network answers as wanted."""
-    return sum(
-        strongest(network.forward(inputs)) == strongest(targets)
-        for inputs, targets in pairs
-    )
-
-
-def new_network(rate):
-    return NeuralNetwork(4, [6, 4], Activation.SOFTSIGN, rate, 7)
-
-
-pairs = lessons()
-network = new_network(0.01)
-print(f"{len(network.weights())} weights, {len(pairs)} lessons")
+ada = DNA.from_seed(7)
+activation = Activation.SOFTSIGN
+network = NeuralNetwork.from_dna(
+    ada, 4, [6, 4], activation, 0.01
+)
+examples = training_set()
 
 for epoch in range(0, 1001, 250):
     if epoch > 0:
-        network.train_all(pairs, 250)
-    loss, count = network.loss(pairs), right(network, pairs)
-    print(f"epoch {epoch:>4}: loss {loss:.3f}, {count:>2} of 16 right")
-
-print("after 1000 epochs with another learning rate:")
-for rate in [0.001, 0.1]:
-    network = new_network(rate)
-    network.train_all(pairs, 1000)
-    loss, count = network.loss(pairs), right(network, pairs)
-    print(f"rate {rate:<5}: loss {loss:.3f}, {count:>2} of 16 right")
+        network.train_all(examples, 250)
+    loss = network.loss(examples)
+    correct = 0
+    for inputs, targets in examples:
+        outputs = network.forward(inputs)
+        correct += strongest(outputs) == strongest(targets)
+    print(
+        f"epoch {epoch:>4}: loss {loss:.3f}, "
+        f"correct {correct}"
+    )

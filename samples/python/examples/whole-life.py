@@ -1,54 +1,53 @@
 from genesis_protocol import DNA, Error, Surroundings, Tron
 
-SITUATIONS = [
-    ("alone", Surroundings(danger=0.0, company=0.0, novelty=0.0)),
-    ("in danger", Surroundings(danger=1.0, company=0.0, novelty=0.0)),
-    ("among rivals", Surroundings(danger=1.0, company=1.0, novelty=0.0)),
-    ("new company", Surroundings(danger=0.0, company=1.0, novelty=1.0)),
-]
+# Danger, company and novelty.
+SITUATIONS = {
+    "alone": Surroundings(0.0, 0.0, 0.0),
+    "among rivals": Surroundings(1.0, 1.0, 0.0),
+    "among strangers": Surroundings(0.0, 1.0, 1.0),
+}
 
 
 def meet(tron):
-    answers = []
-    for situation, surroundings in SITUATIONS:
-        answers.append(tron.interact(surroundings))
-        print(f"  {situation:<13} {answers[-1]}")
-    return answers
+    for situation, surroundings in SITUATIONS.items():
+        behavior = tron.interact(surroundings)
+        print(f"  {situation:<15} {behavior}")
 
 
+# #region hidden
 def report(tron):
-    age = tron.age().total_seconds()
-    print(
-        f"{str(tron.stage()):<15} {str(tron.state()):<9} "
-        f"age {age:>5.1f} s   energy {tron.energy():.2f}"
-    )
+    stage, state = str(tron.stage()), str(tron.state())
+    age, energy = tron.age().total_seconds(), tron.energy()
+    condition = f"age {age:>6.1f} s  energy {energy:.2f}"
+    print(f"{stage:<15} {state:<8} {condition}")
 
 
-tron = Tron(DNA.from_seed(162))
-report(tron)
-tron.initialize_neural_network()
-report(tron)
-meet(tron)
-report(tron)
+# #endregion
+ada = Tron(DNA.from_seed(7))
+bob = Tron(DNA.from_seed(8))
+report(ada)
+ada.initialize_neural_network()
+bob.initialize_neural_network()
+report(ada)
+# #line 1
+meet(ada)
+report(ada)
 
-for _ in range(20):
-    tron.evolve()
-report(tron)
-answers = meet(tron)
+# #line 2
+for _ in range(100):
+    ada.feed(0.02)
+    ada.evolve()
+report(ada)
+meet(ada)
 
-partner = Tron(DNA.from_seed(163))
-partner.initialize_neural_network()
-child = tron.reproduce(partner)
-report(tron)
-print(f"  the child belongs to generation {child.generation()}")
+# #line 3
+child = ada.reproduce(bob)
+report(ada)
+print(f"  child: generation {child.generation()}")
 
-tron.terminate()
-report(tron)
+ada.terminate()
+report(ada)
 try:
-    tron.evolve()
+    ada.evolve()
 except Error as error:
     print(f"  {error}")
-
-print("What triggers a behavior")
-for behavior in answers:
-    print(f"  {behavior}: {', '.join(behavior.triggers())}")

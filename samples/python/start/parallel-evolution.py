@@ -3,8 +3,8 @@ import os
 from genesis_protocol import EvolutionConfig, Population
 
 
-def best_after_a_run(threads):
-    config = EvolutionConfig.default().threads(threads)
+def best_fitness(threads):
+    config = EvolutionConfig.default().seed(7).threads(threads)
     population = Population(config)
     population.initialize()
     while not population.is_finished():
@@ -12,11 +12,11 @@ def best_after_a_run(threads):
     return population.best_fitness()
 
 
-# 64 is the most that the library accepts. Python computes in one thread.
+# Up to the library's maximum of 64. In Python, only one thread computes.
 cores = os.cpu_count() or 1
 
-alone = best_after_a_run(1)
-together = best_after_a_run(min(cores, 64))
-print(f"one thread:   {alone:.6f}")
-print(f"all cores:    {together:.6f}")
-print(f"same result:  {str(alone == together).lower()}")
+one = best_fitness(1)
+every = best_fitness(min(cores, 64))
+print(f"one thread:   {one:.6f}")
+print(f"all cores:    {every:.6f}")
+print(f"same result:  {str(one == every).lower()}")

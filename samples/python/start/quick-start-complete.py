@@ -1,15 +1,15 @@
 from genesis_protocol import DNA, EvolutionConfig, Population, Tron
 
-# One organism, on its own.
-tron = Tron(DNA.from_seed(2024))
-tron.initialize_neural_network()
-at_birth = tron.fitness()
+# Ada, evolving alone.
+ada = Tron(DNA.from_seed(7))
+ada.initialize_neural_network()
+at_birth = ada.fitness()
 for _ in range(50):
-    tron.evolve()
-print(f"alone:   {at_birth:.3f} -> {tron.fitness():.3f}")
+    ada.evolve()
+print(f"alone:   {at_birth:.3f} -> {ada.fitness():.3f}")
 
-# Fifty organisms, for as many generations.
-config = EvolutionConfig.default().population_size(50).generations(50).seed(2024)
+# Fifty organisms, for the same number of generations.
+config = EvolutionConfig.default().population_size(50).generations(50).seed(7)
 population = Population(config)
 population.initialize()
 first = population.best_fitness()
@@ -17,6 +17,6 @@ while not population.is_finished():
     population.evolve()
 print(f"group:   {first:.3f} -> {population.best_fitness():.3f}")
 
-# The genes that won.
+# The genes of the fittest organism.
 for name, value in population.best().dna().genes().items():
     print(f"  {name:<12}{value:.2f}")

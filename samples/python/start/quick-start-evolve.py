@@ -1,15 +1,15 @@
 # region hidden
 from genesis_protocol import DNA, Tron
 
-tron = Tron(DNA.from_seed(2024))
-tron.initialize_neural_network()
+ada = Tron(DNA.from_seed(7))
+ada.initialize_neural_network()
 # endregion
 for _ in range(10):
-    fitness = tron.evolve()
-    if tron.generation() % 5 == 0:
-        print(f"generation {tron.generation():>2}: {fitness:.3f}")
+    fitness = ada.evolve()
+    if ada.generation() % 5 == 0:
+        print(f"generation {ada.generation():>2}: {fitness:.3f}")
 
-print(f"state:  {tron.state()}")
-print(f"energy: {tron.energy():.2f}")
-tron.feed(0.2)
-print(f"fed:    {tron.energy():.2f}")
+print(f"state:  {ada.state()}")
+print(f"energy: {ada.energy():.2f}")
+ada.feed(0.2)
+print(f"fed:    {ada.energy():.2f}")

@@ -1,10 +1,10 @@
 from genesis_protocol import DNA, Tron
 
-tron = Tron(DNA.from_seed(2024))
-print(f"created:     {tron.state()}")
+ada = Tron(DNA.from_seed(7))
+print(f"created:     {ada.state()}")
 
-tron.initialize_neural_network()
-print(f"initialized: {tron.state()}")
-print(f"behavior:    {tron.behavior()}")
-print(f"energy:      {tron.energy():.2f}")
-print(f"fitness:     {tron.fitness():.3f}")
+ada.initialize_neural_network()
+print(f"initialized: {ada.state()}")
+print(f"behavior:    {ada.behavior()}")
+print(f"energy:      {ada.energy():.2f}")
+print(f"fitness:     {ada.fitness():.3f}")

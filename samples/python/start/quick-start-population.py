@@ -1,6 +1,6 @@
 from genesis_protocol import EvolutionConfig, Population
 
-config = EvolutionConfig.default().population_size(50).generations(50).seed(2024)
+config = EvolutionConfig.default().population_size(50).generations(50).seed(7)
 
 population = Population(config)
 population.initialize()

@@ -2,11 +2,11 @@
 from genesis_protocol import EvolutionConfig, Population
 
 config = EvolutionConfig.default().population_size(200)
-config = config.mutation_rate(0.02).generations(500)
+config = config.mutation_rate(0.02).generations(500).seed(7)
 population = Population(config)
 population.initialize()
 
-# A record is three numbers; the organisms behind it are gone.
+# Each record is three numbers; past organisms are not kept.
 records = list(population.stream())
 
 for record in records[99::100]:

@@ -1,6 +1,6 @@
 from genesis_protocol import DNA
 
-dna = DNA.from_seed(1)
+dna = DNA.from_seed(7)
 dna.verify(dna.checksum())
 
 print(f"DNA of {len(dna.sequence())} bytes")

@@ -1,28 +1,28 @@
-// #rust-only: in Python, its evolution takes most of a minute.
+// #rust-only: in Python it would take most of a minute.
 // #region hidden
 use genesis_protocol::{Activation, Error, EvolutionConfig, NeuralNetwork, Population, DNA};
 
 // #endregion
 const WIDTH: usize = 16;
 
-/// A topic, and what is said about it.
+/// A topic and a value.
 type Message = ([f64; 2], f64);
 
-/// What is heard about a topic: the sum of all values, each by its share of attention.
+/// The sum of all values, each weighted by its message's attention to the topic.
 fn attend(network: &NeuralNetwork, topic: &[f64], heard: &[Message]) -> Result<f64, Error> {
     let query = network.forward(topic)?;
     let (mut answer, mut total) = (0.0, 0.0);
     for (about, value) in heard {
         let key = network.forward(about)?;
-        let product = query.iter().zip(&key).fold(0.0, |sum, (q, k)| sum + q * k);
-        let share = (product / (WIDTH as f64).sqrt()).exp();
-        answer += share * value;
-        total += share;
+        let product: f64 = query.iter().zip(&key).map(|(q, k)| q * k).sum();
+        let weight = (product / (WIDTH as f64).sqrt()).exp();
+        answer += weight * value;
+        total += weight;
     }
     Ok(answer / total)
 }
 
-/// The mean error of twenty rounds, in which the first message is the one that matters.
+/// The mean error over twenty rounds. The query is the topic of the first message.
 fn error(network: &NeuralNetwork, first_seed: u64, messages: usize) -> Result<f64, Error> {
     let mut total = 0.0;
     for seed in first_seed..first_seed + 20 {
@@ -62,7 +62,7 @@ fn main() -> Result<(), Error> {
         population.evolve()?;
     }
     let evolved = network_of(population.organisms()[0].dna())?;
-    // Equal shares give the plain mean.
+    // With weights of zero, attention is uniform: the plain mean.
     let none = vec![0.0; 3 * WIDTH];
     let even = NeuralNetwork::with_weights(2, &[WIDTH], Activation::Tanh, 0.01, none)?;
     for messages in [2, 4, 8, 16] {

@@ -5,19 +5,19 @@ use std::time::{Duration, Instant};
 
 const GENERATIONS: usize = 9;
 
-/// A costly measure: how well a network does after ten rounds of learning.
+/// An expensive fitness function: trains a network for ten epochs.
 fn after_learning(dna: &DNA) -> f64 {
-    let lesson = |a: f64, b: f64| (vec![a, b], vec![-a * b]);
-    let lessons = [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)].map(|(a, b)| lesson(a, b));
+    let example = |(a, b): (f64, f64)| (vec![a, b], vec![-a * b]);
+    let examples = [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)].map(example);
     NeuralNetwork::from_dna(dna, 2, &[3, 1], Activation::Tanh, 0.1)
-        .and_then(|mut network| network.train_all(&lessons, 10))
+        .and_then(|mut network| network.train_all(&examples, 10))
         .map_or(0.0, |losses| 1.0 - losses[9] / 4.0)
 }
 
-/// The shortest and the middle one of several generations, in milliseconds.
+/// The shortest and the median time of nine generations, in milliseconds.
 fn measure(mut population: Population) -> Result<(f64, f64), Error> {
     population.initialize()?;
-    population.evolve()?; // Not measured: memory and caches are still cold.
+    population.evolve()?; // Warm-up, not timed.
     let mut times: Vec<Duration> = Vec::new();
     for _ in 0..GENERATIONS {
         let start = Instant::now();

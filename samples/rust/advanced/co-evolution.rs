@@ -5,7 +5,7 @@ const SIZE: u64 = 40;
 const LAGS: [usize; 4] = [0, 5, 10, 20];
 
 fn mean(group: &[DNA], value: impl Fn(&DNA) -> f64) -> f64 {
-    group.iter().fold(0.0, |sum, dna| sum + value(dna)) / group.len() as f64
+    group.iter().map(value).sum::<f64>() / group.len() as f64
 }
 
 fn mark(dna: &DNA) -> f64 {
@@ -13,18 +13,18 @@ fn mark(dna: &DNA) -> f64 {
 }
 
 // #endregion
-/// A parasite lives on hosts whose mark is near its own.
+/// How well a parasite infects a host: the closer their marks, the better.
 fn fit(parasite: &DNA, host: &DNA) -> f64 {
     (1.0 - 4.0 * (mark(parasite) - mark(host)).abs()).max(0.0)
 }
 
-/// The better half lives on, each with one mutated child.
+/// Truncation selection: the better half survives, each with one mutated child.
 fn next(group: &[DNA], score: impl Fn(&DNA) -> f64, seed: u64) -> Result<Vec<DNA>, Error> {
     let mut ranked = group.to_vec();
     ranked.sort_by(|a, b| score(b).total_cmp(&score(a)));
     ranked.truncate(group.len() / 2);
-    for place in 0..ranked.len() {
-        ranked.push(ranked[place].mutate(0.1, seed + place as u64)?);
+    for index in 0..ranked.len() {
+        ranked.push(ranked[index].mutate(0.1, seed + index as u64)?);
     }
     Ok(ranked)
 }

@@ -1,4 +1,4 @@
-// #rust-only: it counts what Rust’s allocator does, and Python objects have other sizes.
+// #rust-only: it counts the bytes that Rust allocates, and Python objects have other sizes.
 // #region hidden
 use genesis_protocol::{Error, EvolutionConfig, Population, Tron};
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 static NOW: AtomicUsize = AtomicUsize::new(0);
 static PEAK: AtomicUsize = AtomicUsize::new(0);
 
-/// The system's allocator, with a count of the bytes that are in use.
+/// The system allocator, which also counts the bytes in use.
 struct Counter;
 
 unsafe impl GlobalAlloc for Counter {
@@ -17,9 +17,9 @@ unsafe impl GlobalAlloc for Counter {
         System.alloc(layout)
     }
 
-    unsafe fn dealloc(&self, place: *mut u8, layout: Layout) {
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
         NOW.fetch_sub(layout.size(), Ordering::Relaxed);
-        System.dealloc(place, layout)
+        System.dealloc(pointer, layout)
     }
 }
 
@@ -27,7 +27,7 @@ unsafe impl GlobalAlloc for Counter {
 static COUNTER: Counter = Counter;
 
 // #endregion
-/// Bytes in use now, and the most there were since the last call.
+/// Megabytes in use now, and the peak since the last call.
 fn in_use() -> (f64, f64) {
     let now = NOW.load(Ordering::Relaxed);
     let peak = PEAK.swap(now, Ordering::Relaxed);
@@ -52,7 +52,7 @@ fn main() -> Result<(), Error> {
         let (_, peak) = in_use();
         println!("{size:>6} organisms: {alive:>5.2} MB, while evolving {peak:>5.2} MB");
     }
-    // With several threads the peak depends on which one is ahead, so only a limit is printed.
+    // With several threads the peak varies from run to run, so only check a limit.
     for threads in [2, 8] {
         let mut shared = population(10_000, threads)?;
         in_use();

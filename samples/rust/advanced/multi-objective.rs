@@ -2,7 +2,7 @@
 use genesis_protocol::{Error, EvolutionConfig, Population, DNA};
 
 // #endregion
-/// A fast body needs a metabolism that eats: pace and thrift are in conflict.
+/// Pace needs a fast metabolism, thrift a slow one: the two conflict.
 fn objectives(dna: &DNA) -> [f64; 2] {
     let genes = dna.genes();
     let rest = 1.0 - genes["metabolism"];
@@ -13,7 +13,7 @@ fn dominates(a: [f64; 2], b: [f64; 2]) -> bool {
     a[0] >= b[0] && a[1] >= b[1] && a != b
 }
 
-/// Keeps what nothing dominates; of more than five, the most crowded goes first.
+/// Keeps the nondominated DNA, at most five: drops the most crowded first.
 fn front_of(mut all: Vec<DNA>) -> Vec<DNA> {
     let rivals: Vec<_> = all.iter().map(objectives).collect();
     all.retain(|dna| {
@@ -24,7 +24,7 @@ fn front_of(mut all: Vec<DNA>) -> Vec<DNA> {
     all.sort_by(|a, b| pace(a).total_cmp(&pace(b)));
     all.dedup_by_key(|dna| objectives(dna));
     while all.len() > 5 {
-        let gap = |place: &usize| pace(&all[place + 1]) - pace(&all[place - 1]);
+        let gap = |index: &usize| pace(&all[index + 1]) - pace(&all[index - 1]);
         let crowded = (1..all.len() - 1).min_by(|a, b| gap(a).total_cmp(&gap(b)));
         all.remove(crowded.expect("more than two are left"));
     }

@@ -1,6 +1,6 @@
 use genesis_protocol::{Error, EvolutionConfig, GeneticOperator, Population, DNA};
 
-/// Numbers from a seed: the next state of SplitMix64, and 64 well-mixed bits.
+/// SplitMix64: advances the state and returns 64 pseudorandom bits.
 fn next(state: &mut u64) -> u64 {
     *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let mut bits = *state;
@@ -9,91 +9,71 @@ fn next(state: &mut u64) -> u64 {
     bits ^ (bits >> 31)
 }
 
-/// Moves some weights by a few steps of 255, up or down; genes stay as they are.
-#[derive(Debug)]
-struct Nudge {
-    /// One weight of how many is moved, on average.
-    one_in: u64,
-    /// How far at most.
-    steps: u64,
-}
+/// Returns a changed byte, given random bits.
+type Change = fn(u8, u64) -> u8;
 
-impl GeneticOperator for Nudge {
+/// Changes each weight with probability 1/20. Genes stay the same.
+#[derive(Debug)]
+struct ChangeWeights(Change);
+
+impl GeneticOperator for ChangeWeights {
     fn name(&self) -> &str {
-        "nudge"
+        "change weights"
     }
 
     fn apply(&self, dna: &DNA, seed: u64) -> Result<DNA, Error> {
         let mut state = seed;
         let mut sequence = dna.sequence().to_vec();
         for byte in &mut sequence[6..] {
-            if next(&mut state) < u64::MAX / self.one_in {
-                let step = (1 + next(&mut state) % self.steps) as u8;
-                *byte = match next(&mut state) % 2 {
-                    0 => byte.saturating_add(step),
-                    _ => byte.saturating_sub(step),
-                };
+            if next(&mut state) % 20 == 0 {
+                *byte = (self.0)(*byte, next(&mut state));
             }
         }
         DNA::from_sequence(&sequence)
     }
 }
 
-/// The control: picks weights as `Nudge` does, but flips one bit of each.
-#[derive(Debug)]
-struct FlipWeights {
-    one_in: u64,
-}
-
-// #region hidden
-impl GeneticOperator for FlipWeights {
-    fn name(&self) -> &str {
-        "flip weights"
-    }
-
-    fn apply(&self, dna: &DNA, seed: u64) -> Result<DNA, Error> {
-        let mut state = seed;
-        let mut sequence = dna.sequence().to_vec();
-        for byte in &mut sequence[6..] {
-            if next(&mut state) < u64::MAX / self.one_in {
-                *byte ^= 1 << (next(&mut state) % 8);
-            }
-        }
-        DNA::from_sequence(&sequence)
+/// Moves a byte up or down by 1 to 32, within 0 to 255.
+fn nudge(byte: u8, random: u64) -> u8 {
+    let step = (1 + random / 2 % 32) as u8;
+    match random % 2 {
+        0 => byte.saturating_add(step),
+        _ => byte.saturating_sub(step),
     }
 }
 
-// #endregion
-type Operator = Box<dyn GeneticOperator>;
+/// The control: flips one bit.
+fn flip(byte: u8, random: u64) -> u8 {
+    byte ^ (1 << (random % 8))
+}
 
-/// The best fitness after 100 generations, over ten seeds.
-fn compare(label: &str, make: fn() -> Option<Operator>) -> Result<(), Error> {
-    let mut results = Vec::new();
-    for seed in 101..=110 {
-        let mut population = Population::new(EvolutionConfig::default().seed(seed))?;
-        if let Some(operator) = make() {
-            population.add_operator(operator);
-        }
-        population.initialize()?;
-        while !population.is_finished() {
-            population.evolve()?;
-        }
-        results.push(population.best_fitness());
+/// The best fitness after 100 generations.
+fn best_fitness(seed: u64, change: Option<Change>) -> Result<f64, Error> {
+    let mut population = Population::new(EvolutionConfig::default().seed(seed))?;
+    if let Some(change) = change {
+        population.add_operator(Box::new(ChangeWeights(change)));
     }
-    let mean = results.iter().fold(0.0, |sum, best| sum + best) / 10.0;
-    results.sort_by(f64::total_cmp);
-    let (lowest, highest) = (results[0], results[9]);
-    println!("{label:<24} mean {mean:.3}, {lowest:.3} to {highest:.3}");
-    Ok(())
+    population.initialize()?;
+    while !population.is_finished() {
+        population.evolve()?;
+    }
+    Ok(population.best_fitness())
 }
 
 fn main() -> Result<(), Error> {
-    compare("flips 0.01", || None)?;
-    compare("flips 0.01, weight flips", || {
-        Some(Box::new(FlipWeights { one_in: 20 }))
-    })?;
-    compare("flips 0.01, nudges", || {
-        let (one_in, steps) = (20, 32);
-        Some(Box::new(Nudge { one_in, steps }))
-    })
+    let arms: [(&str, Option<Change>); 3] = [
+        ("no operator", None),
+        ("bit flips", Some(flip)),
+        ("nudges", Some(nudge)),
+    ];
+    for (label, change) in arms {
+        let results: Vec<f64> = (101..=130)
+            .map(|seed| best_fitness(seed, change))
+            .collect::<Result<_, _>>()?;
+        let mean = results.iter().sum::<f64>() / 30.0;
+        let squares: f64 = results.iter().map(|best| (best - mean).powi(2)).sum();
+        let sd = (squares / 29.0).sqrt();
+        println!("{label:<12} mean {mean:.3}, SD {sd:.3}");
+    }
+    Ok(())
 }

@@ -1,173 +1,76 @@
-use genesis_protocol::{ClusterConfig, EvolutionConfig, Network, Population};
-use std::fmt::Display;
-use std::num::NonZeroU32;
+use genesis_protocol::{Error, EvolutionConfig, Population};
+use std::env;
 use std::process::ExitCode;
 use std::str::FromStr;
-use std::{env, fs};
 
-// #region hidden
-/// Every setting there is. Used when the command line names no file.
-const BUILT_IN: &str = "\
-[evolution]
-population_size = 1000
-mutation_rate = 0.01
-crossover_rate = 0.8
-generations = 500
-elitism = 0.05
-tournament_size = 3
-seed = 42
-threads = 2
-
-[cluster]
-max_size = 10
-communication_radius = 50.0
-cooperation_threshold = 0.7
-
-[limits]
-memory_mb = 64
-checkpoint_every = 50
-";
-
-// #endregion
-#[derive(Default)]
-struct Settings {
-    evolution: EvolutionConfig,
-    cluster: ClusterConfig,
-    organisms: usize,
-    // 0 until the file has set them.
-    memory_mb: u32,
-    checkpoint_every: u32,
+fn parse<T: FromStr>(value: &str) -> Result<T, String> {
+    let parsed = value.parse();
+    parsed.map_err(|_| format!("{value} is not a valid number"))
 }
 
-/// A number of the type that the setting has: nothing is rounded or cut off.
-fn number<T: FromStr>(text: &str) -> Result<T, String>
-where
-    T::Err: Display,
-{
-    text.parse().map_err(|error| format!("{text}: {error}"))
+/// Returns the configuration with one setting changed.
+fn set(config: EvolutionConfig, name: &str, value: &str) -> Result<EvolutionConfig, String> {
+    Ok(match name {
+        "population_size" => config.population_size(parse(value)?),
+        "mutation_rate" => config.mutation_rate(parse(value)?),
+        "crossover_rate" => config.crossover_rate(parse(value)?),
+        "generations" => config.generations(parse(value)?),
+        "elitism" => config.elitism(parse(value)?),
+        "tournament_size" => config.tournament_size(parse(value)?),
+        "seed" => config.seed(parse(value)?),
+        "threads" => config.threads(parse(value)?),
+        _ => return Err("unknown setting".to_string()),
+    })
 }
 
-impl Settings {
-    fn set(&mut self, name: &str, text: &str) -> Result<(), String> {
-        let (evolution, cluster) = (self.evolution.clone(), self.cluster.clone());
-        match name {
-            "evolution.population_size" => {
-                self.organisms = number(text)?;
-                self.evolution = evolution.population_size(self.organisms);
-            }
-            "evolution.mutation_rate" => self.evolution = evolution.mutation_rate(number(text)?),
-            // #region hidden
-            "evolution.crossover_rate" => self.evolution = evolution.crossover_rate(number(text)?),
-            "evolution.generations" => self.evolution = evolution.generations(number(text)?),
-            "evolution.elitism" => self.evolution = evolution.elitism(number(text)?),
-            "evolution.tournament_size" => {
-                self.evolution = evolution.tournament_size(number(text)?);
-            }
-            "evolution.seed" => self.evolution = evolution.seed(number(text)?),
-            "evolution.threads" => self.evolution = evolution.threads(number(text)?),
-            "cluster.max_size" => self.cluster = cluster.max_size(number(text)?),
-            "cluster.communication_radius" => {
-                self.cluster = cluster.communication_radius(number(text)?);
-            }
-            "cluster.cooperation_threshold" => {
-                self.cluster = cluster.cooperation_threshold(number(text)?);
-            }
-            "limits.memory_mb" => self.memory_mb = number::<NonZeroU32>(text)?.get(),
-            // #endregion
-            _ => self.checkpoint_every = number::<NonZeroU32>(text)?.get(),
-        }
-        Ok(())
-    }
-
-    /// Takes over one setting, after the library has accepted it.
-    fn accept(&mut self, name: &str, text: &str) -> Result<(), String> {
-        let mut trial = Settings::default();
-        trial
-            .set(name, text)
-            .map_err(|fault| format!("{name} is {fault}"))?;
-        Population::new(trial.evolution).map_err(|error| error.to_string())?;
-        let created = Network::new().create_cluster("trial", trial.cluster);
-        created.map_err(|error| error.to_string())?;
-        self.set(name, text)
-    }
-}
-
-/// Line, name and value of each setting: tables, numbers and comments, no more of TOML.
-fn pairs(text: &str) -> Vec<(usize, String, &str)> {
-    let (mut table, mut pairs) = ("", Vec::new());
-    for (number, line) in (1..).zip(text.lines()) {
-        let line = line.split('#').next().unwrap_or("").trim();
-        if line.starts_with('[') {
-            table = line.trim_matches(&['[', ']'][..]);
-        } else if !line.is_empty() {
-            let (key, value) = line.split_once('=').unwrap_or((line, ""));
-            pairs.push((number, format!("{table}.{}", key.trim()), value.trim()));
+/// Applies arguments such as `seed=7`, or returns one message per bad one.
+fn configure(arguments: &[String]) -> Result<EvolutionConfig, Vec<String>> {
+    let message = |error: Error| error.to_string();
+    let mut config = EvolutionConfig::default();
+    let mut problems = Vec::new();
+    for argument in arguments {
+        let (name, value) = argument.split_once('=').unwrap_or((argument, ""));
+        // All other settings are valid, so the library checks this one.
+        let alone = set(EvolutionConfig::default(), name, value);
+        let checked = alone.and_then(|one| Population::new(one).map_err(message));
+        match checked.and_then(|_| set(config.clone(), name, value)) {
+            Ok(changed) => config = changed,
+            Err(problem) => problems.push(format!("{argument}: {problem}")),
         }
     }
-    pairs
+    if problems.is_empty() {
+        return Ok(config);
+    }
+    Err(problems)
 }
 
-fn read(text: &str) -> Result<Settings, Vec<String>> {
-    let (known, given) = (pairs(BUILT_IN), pairs(text));
-    let (mut settings, mut faults) = (Settings::default(), Vec::new());
-    for (line, name, value) in &given {
-        let result = if known.iter().any(|setting| setting.1 == *name) {
-            settings.accept(name, value)
-        } else {
-            Err(format!("no setting is named {name}"))
-        };
-        if let Err(fault) = result {
-            faults.push(format!("line {line}: {fault}"));
-        }
-    }
-    for (_, name, _) in &known {
-        match given.iter().filter(|setting| setting.1 == *name).count() {
-            0 => faults.push(format!("{name} is missing")),
-            1 => (),
-            _ => faults.push(format!("{name} is set more than once")),
-        }
-    }
-    // While it evolves, a population needs up to 2100 bytes for each organism.
-    let needed = settings.organisms as f64 * 2100.0 / 1e6;
-    let limit = settings.memory_mb;
-    if limit > 0 && needed > f64::from(limit) {
-        faults.push(format!("the population needs {needed:.1} MB of {limit}"));
-    }
-    if faults.is_empty() {
-        return Ok(settings);
-    }
-    Err(faults)
-}
-
-/// A refusal is the end, and the exit code says so.
-fn start(text: &str) -> ExitCode {
-    match read(text) {
-        Ok(settings) => {
-            println!(
-                "ready: {} organisms, saved every {} generations",
-                settings.organisms, settings.checkpoint_every
-            );
+/// Starts the run, or prints what is wrong and returns exit code 2.
+fn start(arguments: &[String]) -> ExitCode {
+    match configure(arguments) {
+        Ok(_) => {
+            println!("settings accepted: {}", arguments.join(" "));
+            // Pass the configuration to `Population::new` here.
             ExitCode::SUCCESS
         }
-        Err(faults) => {
-            println!("refused:\n  {}", faults.join("\n  "));
-            ExitCode::FAILURE
+        Err(problems) => {
+            println!("settings rejected:\n  {}", problems.join("\n  "));
+            ExitCode::from(2)
         }
     }
 }
 
 fn main() -> ExitCode {
-    if let Some(path) = env::args().nth(1) {
-        return start(&fs::read_to_string(path).expect("the settings must be readable"));
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    if !arguments.is_empty() {
+        return start(&arguments);
     }
-    // Without a file the sample shows both ends.
-    let faulty = BUILT_IN
-        .replace("= 0.01", "= 0.5")
-        .replace("threads", "thread")
-        .replace("= 1000", "= 10000")
-        .replace("= 64", "= 16")
-        .replace("every = 50", "every = 0");
-    let code = start(BUILT_IN);
-    start(&faulty);
-    code
+    // Without arguments, try two command lines.
+    for line in [
+        "population_size=1000 threads=2 seed=7",
+        "mutation_rate=0.5 thread=2 generations=many seed=7",
+    ] {
+        let arguments: Vec<String> = line.split(' ').map(String::from).collect();
+        start(&arguments);
+    }
+    ExitCode::SUCCESS
 }

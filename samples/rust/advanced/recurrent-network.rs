@@ -1,28 +1,28 @@
-// #rust-only: in Python, its evolution takes more than a minute.
+// #rust-only: in Python it would take more than a minute.
 // #region hidden
 use genesis_protocol::{Activation, Error, EvolutionConfig, NeuralNetwork, Population, DNA};
 
 // #endregion
 const CONTEXT: usize = 3;
 
-/// How well the network says, bit by bit, whether a bit differs from the one before it.
+/// The share of bits for which the network detects a change from the previous bit.
 fn score(dna: &DNA, bits: &[u8], remembers: bool) -> Result<f64, Error> {
-    let (inputs, layers) = (1 + CONTEXT, [4, CONTEXT]);
-    let network = NeuralNetwork::from_dna(dna, inputs, &layers, Activation::Tanh, 0.01)?;
+    let layers = [4, CONTEXT];
+    let network = NeuralNetwork::from_dna(dna, 1 + CONTEXT, &layers, Activation::Tanh, 0.01)?;
     let mut context = vec![0.0; CONTEXT];
-    let mut right = 0;
+    let mut correct = 0;
     for pair in bits.windows(2) {
-        let mut senses = vec![f64::from(pair[1]) * 2.0 - 1.0];
-        senses.extend(&context);
-        let outputs = network.forward(&senses)?;
+        let mut inputs = vec![f64::from(pair[1]) * 2.0 - 1.0];
+        inputs.extend(&context);
+        let outputs = network.forward(&inputs)?;
         if (outputs[0] > 0.0) == (pair[0] != pair[1]) {
-            right += 1;
+            correct += 1;
         }
         if remembers {
             context = outputs;
         }
     }
-    Ok(f64::from(right) / (bits.len() - 1) as f64)
+    Ok(f64::from(correct) / (bits.len() - 1) as f64)
 }
 // #region hidden
 
@@ -58,7 +58,7 @@ fn report(name: &str, fitness: fn(&DNA) -> f64, remembers: bool) -> Result<(), E
 }
 
 fn main() -> Result<(), Error> {
-    println!("right on new bits, five seeds:");
+    println!("accuracy on new bits, seeds 1 to 5:");
     report("feed-forward", feed_forward, false)?;
     report("recurrent", recurrent, true)
 }

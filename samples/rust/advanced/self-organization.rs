@@ -2,7 +2,7 @@
 use genesis_protocol::{Environment, Error, EvolutionConfig, Population, Position, Tron, DNA};
 
 // #endregion
-/// How many groups there are: who is within 5.0 of a member, belongs to its group.
+/// Counts groups: organisms within 5.0 of a member belong to its group.
 fn groups(trons: &[Tron]) -> f64 {
     let mut left: Vec<Position> = trons.iter().map(Tron::position).collect();
     let mut count = 0.0;
@@ -18,7 +18,7 @@ fn groups(trons: &[Tron]) -> f64 {
     count
 }
 
-/// The mean number of groups in five worlds, at first and after 100 steps.
+/// The mean number of groups in five worlds, before and after 100 steps.
 fn run(models: &[DNA], vision: f64) -> Result<(f64, f64), Error> {
     let (mut before, mut after) = (0.0, 0.0);
     for seed in 1..=5 {
@@ -39,7 +39,7 @@ fn run(models: &[DNA], vision: f64) -> Result<(f64, f64), Error> {
 // #region hidden
 
 fn main() -> Result<(), Error> {
-    let mut population = Population::new(EvolutionConfig::default())?;
+    let mut population = Population::new(EvolutionConfig::default().seed(7))?;
     population.initialize()?;
     while !population.is_finished() {
         population.evolve()?;

@@ -1,14 +1,17 @@
-// #rust-only: Python computes in one thread, so there are no shares to count.
+// #rust-only: the Python package uses one thread.
 use genesis_protocol::{Error, EvolutionConfig, Population, DNA};
 use std::collections::HashMap;
 use std::sync::Mutex;
 use std::thread::{self, ThreadId};
 
-/// The thread of each measurement.
-static MEASURED_BY: Mutex<Vec<ThreadId>> = Mutex::new(Vec::new());
+/// The thread of each fitness evaluation.
+static EVALUATED_BY: Mutex<Vec<ThreadId>> = Mutex::new(Vec::new());
 
 fn fitness(dna: &DNA) -> f64 {
-    MEASURED_BY.lock().unwrap().push(thread::current().id());
+    EVALUATED_BY
+        .lock()
+        .expect("no thread panicked")
+        .push(thread::current().id());
     dna.genes().values().sum::<f64>() / 6.0
 }
 
@@ -20,10 +23,10 @@ fn run(size: usize, threads: usize) -> Result<(), Error> {
     let mut population = Population::with_fitness(config, fitness)?;
     population.initialize()?;
 
-    MEASURED_BY.lock().unwrap().clear();
+    EVALUATED_BY.lock().expect("no thread panicked").clear();
     population.evolve()?;
     let mut counts = HashMap::new();
-    for thread in MEASURED_BY.lock().unwrap().iter() {
+    for thread in EVALUATED_BY.lock().expect("no thread panicked").iter() {
         *counts.entry(*thread).or_insert(0) += 1;
     }
     let (least, most) = counts

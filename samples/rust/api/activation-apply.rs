@@ -12,7 +12,7 @@ fn main() {
     ];
     for function in functions {
         let outputs = [-2.0, 0.0, 2.0].map(|sum| function.apply(sum));
-        println!("{:<10} {:.3?}", function, outputs);
+        println!("{function:<10} {outputs:.3?}");
     }
     // #region hidden
 }

@@ -4,9 +4,9 @@ use genesis_protocol::Behavior;
 fn main() {
     // #endregion
     for behavior in [Behavior::Exploration, Behavior::Social] {
-        println!("{}:", behavior);
+        println!("{behavior}:");
         for trigger in behavior.triggers() {
-            println!("  {}", trigger);
+            println!("  {trigger}");
         }
     }
     // #region hidden

@@ -8,7 +8,7 @@ fn main() {
         let child = DNA::crossover(&first, &second, seed);
         let pairs = child.sequence().iter().zip(first.sequence());
         let point = pairs.take_while(|(own, parent)| own == parent).count();
-        println!("seed {}: {} bytes of the first parent", seed, point);
+        println!("seed {seed}: {point} bytes of the first parent");
     }
     // #region hidden
 }

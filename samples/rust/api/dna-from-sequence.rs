@@ -9,7 +9,7 @@ fn main() -> Result<(), Error> {
     println!("{} bytes", dna.sequence().len());
     println!("the same DNA: {}", dna == DNA::from_seed(7));
     if let Err(error) = DNA::from_sequence(&saved[..10]) {
-        println!("error: {}", error);
+        println!("error: {error}");
     }
     // #region hidden
     Ok(())

@@ -5,12 +5,12 @@ fn main() -> Result<(), Error> {
     // #endregion
     let dna = DNA::from_seed(7);
     for (name, value) in dna.genes() {
-        println!("{:<11} {:.2}", name, value);
+        println!("{name:<11} {value:.2}");
     }
 
-    println!("speed alone {:.2}", dna.gene("speed")?);
+    println!("read by name: {:.2}", dna.gene("speed")?);
     if let Err(Error::UnknownGene { name, known }) = dna.gene("wings") {
-        println!("no gene {} among {}", name, known.len());
+        println!("no gene {} among the {}", name, known.len());
     }
     // #region hidden
     Ok(())

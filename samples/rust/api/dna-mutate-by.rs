@@ -5,13 +5,13 @@ fn main() -> Result<(), Error> {
     let dna = DNA::from_seed(7);
 
     // #endregion
-    // Far above the documented range, so that something happens.
+    // Far above the usual range, so that the effect shows.
     for kind in [Mutation::Point, Mutation::Insertion, Mutation::Deletion] {
         let mutant = dna.mutate_by(kind, 0.1, 1)?;
         println!("{}: {} bytes", kind, mutant.sequence().len());
 
         let (lowest, highest) = kind.probability();
-        println!("  documented {}-{}", lowest, highest);
+        println!("  usual range {lowest}-{highest}");
     }
     // #region hidden
     Ok(())

@@ -8,10 +8,10 @@ fn main() -> Result<(), Error> {
         let mutant = dna.mutate(rate, 4)?;
         let pairs = dna.sequence().iter().zip(mutant.sequence());
         let changed = pairs.filter(|(old, new)| old != new).count();
-        println!("rate {:.2}: {} bytes changed", rate, changed);
+        println!("rate {rate:.2}: {changed} bytes changed");
     }
     if let Err(error) = dna.mutate(1.5, 4) {
-        println!("error: {}", error);
+        println!("error: {error}");
     }
     // #region hidden
     Ok(())

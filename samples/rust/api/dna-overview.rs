@@ -1,12 +1,12 @@
 use genesis_protocol::{Error, DNA};
 
 fn main() -> Result<(), Error> {
-    let (first, second) = (DNA::from_seed(1), DNA::from_seed(2));
-    let child = DNA::crossover(&first, &second, 5).mutate(0.05, 6)?;
+    let (ada, bob) = (DNA::from_seed(7), DNA::from_seed(8));
+    let child = DNA::crossover(&ada, &bob, 1).mutate(0.05, 2)?;
 
     println!("speed {:.2}", child.gene("speed")?);
-    println!("distance to the first  {:.2}", child.distance(&first));
-    println!("distance to the second {:.2}", child.distance(&second));
+    println!("distance to Ada {:.2}", child.distance(&ada));
+    println!("distance to Bob {:.2}", child.distance(&bob));
     println!("checksum {}...", &child.checksum()[..16]);
     Ok(())
 }

@@ -7,7 +7,7 @@ fn main() {
     for seed in [4, 5, 6, 7] {
         let copy = original.replicate(seed);
         let (length, distance) = (copy.sequence().len(), original.distance(&copy));
-        println!("copy {}: {} bytes, distance {:.3}", seed, length, distance);
+        println!("copy {seed}: {length} bytes, distance {distance:.3}");
     }
     // #region hidden
 }

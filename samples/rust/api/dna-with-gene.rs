@@ -9,7 +9,7 @@ fn main() -> Result<(), Error> {
     println!("after  {:.3}", fast.gene("speed")?);
 
     if let Err(error) = dna.with_gene("speed", 1.5) {
-        println!("error: {}", error);
+        println!("error: {error}");
     }
     // #region hidden
     Ok(())

@@ -16,7 +16,7 @@ fn main() -> Result<(), Error> {
     }
     for tron in desert.archive() {
         println!(
-            "{} at the age of {} s, fitness {:.3}",
+            "{} at age {} s, fitness {:.3}",
             tron.state(),
             tron.age().as_secs(),
             tron.fitness()

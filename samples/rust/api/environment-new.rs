@@ -12,11 +12,11 @@ fn main() -> Result<(), Error> {
         let mut meadow = Environment::with_seed(200.0, 100.0, seed)?;
         meadow.add_organism(tron.clone())?;
         let place = meadow.organisms()[0].position();
-        println!("seed {:>2} puts it at {:.1}, {:.1}", seed, place.x, place.y);
+        println!("seed {:>2}: placed at {:.1}, {:.1}", seed, place.x, place.y);
     }
 
     if let Err(error) = Environment::new(0.0, 100.0) {
-        println!("error: {}", error);
+        println!("error: {error}");
     }
     // #region hidden
     Ok(())

@@ -15,7 +15,7 @@ fn main() -> Result<(), Error> {
     let mut dead = Tron::new(DNA::random());
     dead.terminate()?;
     if let Err(error) = meadow.add_organism(dead) {
-        println!("{}", error);
+        println!("{error}");
     }
     // #region hidden
     Ok(())

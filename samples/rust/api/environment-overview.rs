@@ -1,7 +1,7 @@
 use genesis_protocol::{Environment, Error, EvolutionConfig, Population};
 
 fn main() -> Result<(), Error> {
-    let mut population = Population::new(EvolutionConfig::default())?;
+    let mut population = Population::new(EvolutionConfig::default().seed(7))?;
     population.initialize()?;
     for _ in 0..10 {
         population.evolve()?;

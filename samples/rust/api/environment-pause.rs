@@ -8,7 +8,7 @@ fn main() -> Result<(), Error> {
 
     meadow.pause();
     if let Err(error) = meadow.step() {
-        println!("error: {}", error);
+        println!("error: {error}");
     }
     println!("paused at step {}", meadow.state().step);
 

@@ -9,10 +9,10 @@ fn main() -> Result<(), Error> {
     meadow.add_resource("water", 8.0)?;
 
     for (name, amount) in meadow.resources() {
-        println!("{:<5} {:.1}", name, amount);
+        println!("{name:<5} {amount:.1}");
     }
     if let Err(error) = meadow.add_resource("food", -1.0) {
-        println!("error: {}", error);
+        println!("error: {error}");
     }
     // #region hidden
     Ok(())

@@ -14,7 +14,7 @@ fn main() -> Result<(), Error> {
     let first = meadow.step()?;
     println!("step {}: food {:.1}", first.step, first.total_resources);
 
-    // Food for ten lasts a while; then they starve.
+    // The food feeds all ten for a while; then they starve.
     for _ in 0..4 {
         let state = meadow.run(100)?;
         println!(
@@ -22,7 +22,7 @@ fn main() -> Result<(), Error> {
             state.step, state.total_resources, state.organism_count
         );
     }
-    println!("in the archive: {}", meadow.state().archived_count);
+    println!("archived: {}", meadow.state().archived_count);
     // #region hidden
     Ok(())
 }

@@ -2,7 +2,7 @@
 use genesis_protocol::{Error, EvolutionConfig, Population};
 
 fn print_result(name: &str, config: EvolutionConfig) -> Result<(), Error> {
-    let mut population = Population::new(config.generations(50))?;
+    let mut population = Population::new(config.generations(50).seed(7))?;
     population.initialize()?;
     while !population.is_finished() {
         population.evolve()?;
@@ -28,7 +28,7 @@ fn main() -> Result<(), Error> {
         .crossover_rate(0.6)
         .elitism(0.02)
         .tournament_size(5);
-    // Evolves 50 generations and prints what came of them.
+    // Evolve each for 50 generations and print the result.
     print_result("careful", careful)?;
     print_result("bold", bold)?;
     // #region hidden

@@ -18,11 +18,11 @@ fn main() -> Result<(), Error> {
         .seed(7);
     for threads in [1, 4] {
         let best = best_after_evolution(config.clone().threads(threads))?;
-        println!("threads: {}, best: {:.6}", threads, best);
+        println!("threads: {threads}, best: {best:.6}");
     }
 
     if let Err(error) = Population::new(config.population_size(5)) {
-        println!("{}", error);
+        println!("{error}");
     }
     // #region hidden
     Ok(())

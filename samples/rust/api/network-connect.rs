@@ -8,14 +8,14 @@ async fn main() -> Result<(), Error> {
     let mut scout = Tron::new(DNA::from_seed(1));
 
     if let Err(error) = network.connect("scout", scout.clone()).await {
-        println!("{}", error);
+        println!("{error}");
     }
     scout.initialize_neural_network()?;
     scout.move_to(Position { x: 12.0, y: 30.0 })?;
     network.connect("scout", scout.clone()).await?;
 
     if let Err(error) = network.connect("scout", scout).await {
-        println!("{}", error);
+        println!("{error}");
     }
     // #region hidden
     Ok(())

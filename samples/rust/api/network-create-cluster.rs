@@ -13,10 +13,10 @@ fn main() -> Result<(), Error> {
     network.create_cluster("pair", strict.clone())?;
 
     if let Err(error) = network.create_cluster("alone", strict.max_size(1)) {
-        println!("{}", error);
+        println!("{error}");
     }
     if let Err(error) = network.create_cluster("pack", ClusterConfig::default()) {
-        println!("{}", error);
+        println!("{error}");
     }
     // #region hidden
     Ok(())

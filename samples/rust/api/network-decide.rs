@@ -1,7 +1,7 @@
 // #region hidden
 use genesis_protocol::{ClusterConfig, Error, EvolutionConfig, Network, Population, Surroundings};
 
-/// A cluster of the ten fittest after so many generations.
+/// Returns a network with a pack of the ten fittest organisms.
 async fn pack_after(generations: u32) -> Result<Network, Error> {
     let mut population = Population::new(EvolutionConfig::default())?;
     population.initialize()?;
@@ -11,7 +11,7 @@ async fn pack_after(generations: u32) -> Result<Network, Error> {
     let mut network = Network::new();
     network.create_cluster("pack", ClusterConfig::default())?;
     for (place, tron) in population.organisms()[..10].iter().enumerate() {
-        let name = format!("organism {}", place);
+        let name = format!("organism {place}");
         network.connect(&name, tron.clone()).await?;
         network.join_cluster(&name, "pack").await?;
     }
@@ -26,7 +26,7 @@ async fn main() -> Result<(), Error> {
         company: 0.2,
         novelty: 0.1,
     };
-    // Strangers differ. Those that evolved together agree.
+    // Unrelated organisms disagree; those that evolved together agree.
     for generations in [0, 5, 20] {
         let mut network = pack_after(generations).await?;
         let decision = network.decide("pack", threat).await?;

@@ -7,7 +7,7 @@ async fn main() -> Result<(), Error> {
     let config = ClusterConfig::default().max_size(12);
     network.create_cluster("line", config)?;
     for place in 0..12 {
-        let name = format!("organism {}", place);
+        let name = format!("organism {place}");
         let x = 40.0 * f64::from(place);
         let mut tron = Tron::new(DNA::random());
         tron.initialize_neural_network()?;
@@ -16,7 +16,7 @@ async fn main() -> Result<(), Error> {
         network.join_cluster(&name, "line").await?;
     }
     // #endregion
-    // A cluster of twelve in a line, each within reach of its neighbors.
+    // Twelve organisms in a line, each within reach of its neighbors.
     for sender in ["organism 0", "organism 6"] {
         let news = NeuralMessage::new(sender, "", "food found", vec![12.0]);
         let gossip = network.gossip(news).await?;

@@ -19,7 +19,7 @@ async fn main() -> Result<(), Error> {
 
     for name in ["scout", "guard", "hermit"] {
         if let Err(error) = network.join_cluster(name, "pack").await {
-            println!("{}", error);
+            println!("{error}");
         }
     }
     println!("pack: {}", network.members("pack")?.join(", "));

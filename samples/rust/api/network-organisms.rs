@@ -16,7 +16,7 @@ async fn main() -> Result<(), Error> {
         println!("{:<8} fitness {:.3}", name, tron.fitness());
     }
 
-    // An organism cannot change inside the network: take it out, and back in.
+    // To change an organism, disconnect it and connect it again.
     let mut guard = network.disconnect("guard").await?;
     guard.evolve()?;
     network.connect("guard", guard).await?;

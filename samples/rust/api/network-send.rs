@@ -23,7 +23,7 @@ async fn main() -> Result<(), Error> {
 
     let lost = NeuralMessage::new("scout", "nobody", "hello", vec![]);
     if let Err(error) = network.send(lost).await {
-        println!("error: {}", error);
+        println!("error: {error}");
     }
     // #region hidden
     Ok(())

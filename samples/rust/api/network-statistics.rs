@@ -13,7 +13,7 @@ async fn main() -> Result<(), Error> {
     let mut network = Network::new();
     network.create_cluster("pack", ClusterConfig::default())?;
     // #endregion
-    // In a line, 30.0 apart; the radius is 50.0.
+    // In a line, 30.0 apart; the communication radius is 50.0.
     for (seed, name) in (1..).zip(["first", "second", "third", "fourth"]) {
         let tron = organism(seed, 30.0 * seed as f64)?;
         network.connect(name, tron).await?;

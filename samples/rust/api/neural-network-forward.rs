@@ -8,7 +8,7 @@ fn main() -> Result<(), Error> {
     println!("{:.3?}", network.forward(&[1.0, -1.0])?);
 
     if let Err(error) = network.forward(&[1.0]) {
-        println!("error: {}", error);
+        println!("error: {error}");
     }
     // #region hidden
     Ok(())

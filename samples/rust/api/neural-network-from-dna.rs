@@ -11,7 +11,7 @@ fn main() -> Result<(), Error> {
     let mut tron = Tron::new(dna);
     tron.initialize_neural_network()?;
     let is_same = tron.network() == Some(&network);
-    println!("the organism has the same: {}", is_same);
+    println!("same as in the organism: {is_same}");
     // #region hidden
     Ok(())
 }

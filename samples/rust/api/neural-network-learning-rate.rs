@@ -3,7 +3,7 @@ use genesis_protocol::{Activation, Error, NeuralNetwork};
 
 fn main() -> Result<(), Error> {
     let untrained = NeuralNetwork::new(2, &[4, 1], Activation::Tanh, 0.01, 7)?;
-    // Exclusive or: 1.0 where exactly one of the inputs is 1.0.
+    // Exclusive or: 1.0 if exactly one input is 1.0.
     let pairs = [
         (0.0, 0.0, 0.0),
         (0.0, 1.0, 1.0),
@@ -23,7 +23,7 @@ fn main() -> Result<(), Error> {
 
     let mut network = untrained;
     if let Err(error) = network.set_learning_rate(1.5) {
-        println!("error: {}", error);
+        println!("error: {error}");
     }
     // #region hidden
     Ok(())

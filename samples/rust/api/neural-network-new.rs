@@ -8,7 +8,7 @@ fn main() -> Result<(), Error> {
     println!("output {:.3}", network.forward(&[0.5, -0.5])?[0]);
 
     if let Err(error) = NeuralNetwork::new(2, &[], Activation::Tanh, 0.01, 7) {
-        println!("error: {}", error);
+        println!("error: {error}");
     }
     // #region hidden
     Ok(())

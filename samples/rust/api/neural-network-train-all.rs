@@ -5,7 +5,7 @@ fn main() -> Result<(), Error> {
     let mut network = NeuralNetwork::new(2, &[4, 1], Activation::Tanh, 0.01, 1)?;
 
     // #endregion
-    // Exclusive or: 1.0 where exactly one of the inputs is 1.0.
+    // Exclusive or: 1.0 if exactly one input is 1.0.
     let pairs = [
         (0.0, 0.0, 0.0),
         (0.0, 1.0, 1.0),

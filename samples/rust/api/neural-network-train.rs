@@ -8,10 +8,10 @@ fn main() -> Result<(), Error> {
     for step in 1..=150 {
         let loss = network.train(&[0.2, 0.8], &[0.5])?;
         if step % 50 == 0 {
-            println!("step {:>3}: loss {:.5}", step, loss);
+            println!("step {step:>3}: loss {loss:.5}");
         }
     }
-    println!("output {:.3}, wanted 0.5", network.forward(&[0.2, 0.8])?[0]);
+    println!("output {:.3}, target 0.5", network.forward(&[0.2, 0.8])?[0]);
     // #region hidden
     Ok(())
 }

@@ -8,7 +8,7 @@ fn main() -> Result<(), Error> {
     println!("layers     {:?}", network.layers());
     println!("activation {}", network.activation());
 
-    // Three neurons with a bias and two weights, one with a bias and three.
+    // Three neurons have a bias and two weights, one has a bias and three.
     println!("weights    {}", network.weights().len());
     println!("first neuron {:.3?}", &network.weights()[..3]);
     // #region hidden

@@ -1,7 +1,7 @@
 // #region hidden
 use genesis_protocol::{Error, EvolutionConfig, GeneticOperator, Population, DNA};
 
-fn weakest_eyes(population: &Population) -> f64 {
+fn lowest_vision(population: &Population) -> f64 {
     let organisms = population.organisms().iter();
     organisms
         .map(|tron| tron.dna().genes()["vision"])
@@ -25,13 +25,16 @@ fn main() -> Result<(), Error> {
         }
     }
 
-    // Without elitism, the next generation is children only.
+    // Without elitism, the next generation consists of children only.
     let mut population = Population::new(EvolutionConfig::default().elitism(0.0))?;
     population.add_operator(Box::new(GoodEyes));
     population.initialize()?;
-    println!("weakest eyes at first: {:.2}", weakest_eyes(&population));
+    println!("lowest vision at first: {:.2}", lowest_vision(&population));
     population.evolve()?;
-    println!("weakest eyes of children: {:.2}", weakest_eyes(&population));
+    println!(
+        "lowest vision of children: {:.2}",
+        lowest_vision(&population)
+    );
     // #region hidden
     Ok(())
 }

@@ -3,10 +3,10 @@ use genesis_protocol::{Error, EvolutionConfig, Population};
 
 fn main() -> Result<(), Error> {
     // #endregion
-    let config = EvolutionConfig::default().generations(20);
+    let config = EvolutionConfig::default().generations(20).seed(7);
     let mut population = Population::new(config)?;
     if let Err(error) = population.evolve() {
-        println!("{}", error);
+        println!("{error}");
     }
 
     population.initialize()?;

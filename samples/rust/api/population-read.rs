@@ -2,7 +2,7 @@
 use genesis_protocol::{Error, EvolutionConfig, Population};
 
 fn main() -> Result<(), Error> {
-    let mut population = Population::new(EvolutionConfig::default())?;
+    let mut population = Population::new(EvolutionConfig::default().seed(7))?;
     population.initialize()?;
     for _ in 0..25 {
         population.evolve()?;

@@ -2,7 +2,7 @@
 use genesis_protocol::{Error, EvolutionConfig, Population};
 
 fn main() -> Result<(), Error> {
-    let config = EvolutionConfig::default().generations(100);
+    let config = EvolutionConfig::default().generations(100).seed(7);
     let mut population = Population::new(config)?;
     population.initialize()?;
     // #endregion

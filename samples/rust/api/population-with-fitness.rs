@@ -3,13 +3,13 @@ use genesis_protocol::{Error, EvolutionConfig, Population, DNA};
 
 fn main() -> Result<(), Error> {
     // #endregion
-    /// Rewards organisms that are fast, curious and sociable, and see far.
+    /// Rewards speed, curiosity, sociability and vision together.
     fn ranger(dna: &DNA) -> f64 {
         let genes = dna.genes();
         genes["speed"] * genes["curiosity"] * genes["sociability"] * genes["vision"]
     }
 
-    let config = EvolutionConfig::default().generations(40);
+    let config = EvolutionConfig::default().generations(40).seed(7);
     let mut population = Population::with_fitness(config, ranger)?;
     population.initialize()?;
     println!("before: {:.3}", population.best_fitness());

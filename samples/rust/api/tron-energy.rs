@@ -6,7 +6,7 @@ fn main() -> Result<(), Error> {
     tron.initialize_neural_network()?;
 
     // #endregion
-    // One generation costs 0.02 energy: after 50, health has to pay.
+    // Each generation costs 0.02 energy. After 50, health pays instead.
     for _ in 0..60 {
         tron.evolve()?;
     }
@@ -15,7 +15,7 @@ fn main() -> Result<(), Error> {
     tron.feed(0.6)?;
     println!("energy {:.2}, health {:.2}", tron.energy(), tron.health());
     if let Err(error) = tron.feed(1.5) {
-        println!("error: {}", error);
+        println!("error: {error}");
     }
     // #region hidden
     Ok(())

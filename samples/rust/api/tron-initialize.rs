@@ -5,7 +5,7 @@ fn main() -> Result<(), Error> {
     // #endregion
     let mut tron = Tron::new(DNA::from_seed(7));
     if let Err(error) = tron.evolve() {
-        println!("{}", error);
+        println!("{error}");
     }
 
     tron.initialize_neural_network()?;

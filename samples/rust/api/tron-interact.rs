@@ -10,12 +10,9 @@ fn main() -> Result<(), Error> {
     tron.feed(1.0)?;
 
     // #endregion
-    // It has evolved for 100 generations and has been fed.
+    // The organism has evolved for 100 generations and has been fed.
     for (danger, company, novelty) in [(0.1, 0.0, 0.2), (0.1, 0.9, 0.9), (0.9, 0.9, 0.1)] {
-        println!(
-            "danger {}, company {}, novelty {}",
-            danger, company, novelty
-        );
+        println!("danger {danger}, company {company}, novelty {novelty}");
         tron.interact(Surroundings {
             danger,
             company,

@@ -11,12 +11,12 @@ fn main() -> Result<(), Error> {
     };
 
     // #endregion
-    // Whenever it is alone, it should look for company.
+    // Train the organism to seek company when it is alone.
     println!("before: {}", tron.interact(alone)?);
     for step in 1..=90 {
         let error = tron.learn(alone, Behavior::Social)?;
         if step % 30 == 0 {
-            println!("step {}: error {:.3}", step, error);
+            println!("step {step}: error {error:.3}");
         }
     }
     println!("after: {}", tron.interact(alone)?);

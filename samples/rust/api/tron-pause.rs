@@ -9,7 +9,7 @@ fn main() -> Result<(), Error> {
     tron.pause()?;
     println!("paused: {}", tron.is_paused());
     if let Err(error) = tron.evolve() {
-        println!("error: {}", error);
+        println!("error: {error}");
     }
 
     tron.resume()?;

@@ -12,10 +12,10 @@ fn main() -> Result<(), Error> {
 
     let outside = Position { x: -1.0, y: 0.0 };
     if let Err(error) = tron.move_to(outside) {
-        println!("error: {}", error);
+        println!("error: {error}");
     }
     let Position { x, y } = tron.position();
-    println!("still at {:.1}, {:.1}", x, y);
+    println!("still at {x:.1}, {y:.1}");
     // #region hidden
     Ok(())
 }

@@ -14,7 +14,7 @@ fn main() -> Result<(), Error> {
     for (name, tron) in [("parent", &parent), ("partner", &partner)] {
         println!("{}: energy {:.2}", name, tron.energy());
         let distance = child.dna().distance(tron.dna());
-        println!("  distance to the child {:.2}", distance);
+        println!("  distance to the child {distance:.2}");
     }
     // #region hidden
     Ok(())

@@ -7,12 +7,12 @@ fn main() -> Result<(), Error> {
 
     // #endregion
     tron.evolve()?;
-    println!("the last stage was {}", tron.stage());
+    println!("last stage: {}", tron.stage());
 
     for stage in [Stage::Creation, Stage::Initialization, Stage::Evolution] {
         match stage.seconds() {
-            Some((from, to)) => println!("{}: {}-{} s", stage, from, to),
-            None => println!("{}: no fixed time", stage),
+            Some((from, to)) => println!("{stage}: {from}-{to} s"),
+            None => println!("{stage}: no fixed duration"),
         }
     }
     // #region hidden

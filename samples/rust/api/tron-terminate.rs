@@ -10,10 +10,10 @@ fn main() -> Result<(), Error> {
     tron.terminate()?;
 
     println!("state {}", tron.state());
-    println!("fitness at the end {:.3}", tron.fitness());
+    println!("final fitness {:.3}", tron.fitness());
     println!("has a network: {}", tron.network().is_some());
     if let Err(error) = tron.evolve() {
-        println!("error: {}", error);
+        println!("error: {error}");
     }
     // #region hidden
     Ok(())

@@ -1,26 +1,26 @@
 use genesis_protocol::{Error, Mutation, DNA};
 
 fn main() -> Result<(), Error> {
-    let dna = DNA::from_seed(42);
+    let ada = DNA::from_seed(7);
     for kind in [
         Mutation::Point,
         Mutation::Insertion,
         Mutation::Deletion,
         Mutation::Inversion,
     ] {
-        let mutant = dna.mutate_by(kind, 0.02, 3)?;
+        let mutant = ada.mutate_by(kind, 0.02, 3)?;
+        let length = mutant.sequence().len();
+        let distance = ada.distance(&mutant);
         println!(
-            "{:<10}{} bytes, distance {:.3}",
-            kind,
-            mutant.sequence().len(),
-            dna.distance(&mutant)
+            "{kind:<10}{length} bytes, \
+             distance {distance:.3}"
         );
     }
 
-    let partner = DNA::from_seed(43);
-    let child = DNA::crossover(&dna, &partner, 4);
-    println!("first to second parent {:.3}", dna.distance(&partner));
-    println!("child to first parent  {:.3}", dna.distance(&child));
-    println!("child to second parent {:.3}", partner.distance(&child));
+    let bob = DNA::from_seed(8);
+    let child = DNA::crossover(&ada, &bob, 4);
+    println!("Ada to Bob   {:.3}", ada.distance(&bob));
+    println!("child to Ada {:.3}", child.distance(&ada));
+    println!("child to Bob {:.3}", child.distance(&bob));
     Ok(())
 }

@@ -1,29 +1,54 @@
-use genesis_protocol::{Error, EvolutionConfig, Population};
+use genesis_protocol::{
+    Error, EvolutionConfig, Population,
+};
 
 fn main() -> Result<(), Error> {
-    for (size, rate) in [(10, 0.01), (100, 0.001), (100, 0.01), (100, 0.1)] {
+    println!(
+        "size   rate   best     sd  average  diversity"
+    );
+    for (size, rate) in
+        [(10, 0.01), (100, 0.001), (100, 0.01), (100, 0.1)]
+    {
         let config = EvolutionConfig::default()
             .population_size(size)
-            .mutation_rate(rate)
-            .generations(100);
-        let mut population = Population::new(config)?;
-        population.initialize()?;
-        while !population.is_finished() {
-            population.evolve()?;
+            .mutation_rate(rate);
+        let mut runs = Vec::new();
+        for seed in 1..=30 {
+            runs.push(evolve(config.clone().seed(seed))?);
         }
+
+        let best = mean(&runs, Population::best_fitness);
+        let deviations = runs
+            .iter()
+            .map(|run| run.best_fitness() - best);
+        let variance =
+            deviations.map(|each| each * each).sum::<f64>()
+                / 29.0;
         println!(
-            "{:>3} at {:<5}  best {:.3}  average {:.3}  diversity {:.3}",
-            size,
-            rate,
-            population.best_fitness(),
-            population.average_fitness(),
-            population.diversity()
+            "{size:>4}{rate:>7}{best:>7.3}{:>7.3}\
+             {:>9.3}{:>11.3}",
+            variance.sqrt(),
+            mean(&runs, Population::average_fitness),
+            mean(&runs, Population::diversity)
         );
     }
-
-    let config = EvolutionConfig::default().mutation_rate(0.5);
-    if let Err(error) = Population::new(config) {
-        println!("refused: {}", error);
-    }
     Ok(())
+}
+
+fn evolve(
+    config: EvolutionConfig,
+) -> Result<Population, Error> {
+    let mut population = Population::new(config)?;
+    population.initialize()?;
+    while !population.is_finished() {
+        population.evolve()?;
+    }
+    Ok(population)
+}
+
+fn mean(
+    runs: &[Population],
+    value: fn(&Population) -> f64,
+) -> f64 {
+    runs.iter().map(value).sum::<f64>() / runs.len() as f64
 }

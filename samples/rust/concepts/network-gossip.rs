@@ -1,5 +1,8 @@
 // #region hidden
-use genesis_protocol::{ClusterConfig, Error, Network, NeuralMessage, Position, Tron, DNA};
+use genesis_protocol::{
+    ClusterConfig, Error, Network, NeuralMessage, Position,
+    Tron, DNA,
+};
 
 fn organism_at(x: f64) -> Result<Tron, Error> {
     let mut tron = Tron::new(DNA::random());
@@ -15,19 +18,30 @@ async fn main() -> Result<(), Error> {
     let config = ClusterConfig::default().max_size(12);
     network.create_cluster("chain", config)?;
     for link in 0..12 {
-        let name = format!("link {}", link);
+        let name = format!("link {link}");
         let tron = organism_at(40.0 * f64::from(link))?;
         network.connect(&name, tron).await?;
         network.join_cluster(&name, "chain").await?;
     }
 
-    let news = NeuralMessage::new("link 0", "", "food found", vec![12.0]);
+    let news = NeuralMessage::new(
+        "link 0",
+        "",
+        "food found",
+        vec![12.0],
+    );
     let gossip = network.gossip(news.clone()).await?;
-    println!("reached {} in {} hops", gossip.reached, gossip.hops);
+    println!(
+        "reached {} in {} hops",
+        gossip.reached, gossip.hops
+    );
     for name in ["link 10", "link 11"] {
         match network.receive(name).await? {
-            Some(message) => println!("{} hears: {}", name, message.action),
-            None => println!("{} hears nothing", name),
+            Some(message) => println!(
+                "{name} received: {}",
+                message.action
+            ),
+            None => println!("{name} received nothing"),
         }
     }
 

@@ -1,5 +1,7 @@
 // #region hidden
-use genesis_protocol::{Error, Network, NeuralMessage, Tron, DNA};
+use genesis_protocol::{
+    Error, Network, NeuralMessage, Tron, DNA,
+};
 use std::time::Duration;
 
 fn organism(seed: u64) -> Result<Tron, Error> {
@@ -12,26 +14,44 @@ fn organism(seed: u64) -> Result<Tron, Error> {
 async fn main() -> Result<(), Error> {
     // #endregion
     let mut network = Network::new();
-    network.connect("scout", organism(1)?).await?;
-    network.connect("keeper", organism(2)?).await?;
+    network.connect("ada", organism(7)?).await?;
+    network.connect("bob", organism(8)?).await?;
 
-    let news = NeuralMessage::new("scout", "keeper", "food found", vec![12.0, 30.5]);
+    let place = vec![12.0, 30.5];
+    let news = NeuralMessage::new(
+        "ada",
+        "bob",
+        "food found",
+        place,
+    );
     network.send(news.clone()).await?;
-    if let Some(message) = network.receive("keeper").await? {
-        println!("{} to {}", message.sender, message.target);
-        println!("{} {:?}", message.action, message.parameters);
-        println!("at {} s", message.timestamp.as_secs_f64());
+    if let Some(message) = network.receive("bob").await? {
+        println!(
+            "{} to {}",
+            message.sender, message.target
+        );
+        println!(
+            "{} {:?}",
+            message.action, message.parameters
+        );
+        println!(
+            "at {} s",
+            message.timestamp.as_secs_f64()
+        );
     }
 
-    // Two messages in every second, until one is refused.
+    // Two messages a second, until one fails.
     let mut sent = 1;
     while network.send(news.clone()).await.is_ok() {
         sent += 1;
         network.advance(Duration::from_millis(500));
     }
-    println!("sent {} in {} s", sent, network.now().as_secs_f64());
+    println!(
+        "sent {sent} in {} s",
+        network.now().as_secs_f64()
+    );
     if let Err(error) = network.send(news).await {
-        println!("refused: {}", error);
+        println!("error: {error}");
     }
     // #region hidden
     Ok(())

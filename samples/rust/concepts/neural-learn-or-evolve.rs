@@ -1,5 +1,7 @@
 // #region hidden
-use genesis_protocol::{Behavior, Error, Surroundings, Tron, DNA};
+use genesis_protocol::{
+    Behavior, Error, Surroundings, Tron, DNA,
+};
 
 fn organism(dna: &DNA) -> Result<Tron, Error> {
     let mut tron = Tron::new(dna.clone());
@@ -7,43 +9,55 @@ fn organism(dna: &DNA) -> Result<Tron, Error> {
     Ok(tron)
 }
 
-fn tell(who: &str, tron: &mut Tron, alone: Surroundings) -> Result<(), Error> {
-    print!("{:<8}{:<12}", who, tron.interact(alone)?);
-    let dna = &tron.dna().checksum()[..8];
-    println!(" fitness {:.3}, DNA {}", tron.fitness(), dna);
+fn report(
+    label: &str,
+    tron: &mut Tron,
+    threat: Surroundings,
+) -> Result<(), Error> {
+    let behavior = tron.interact(threat)?;
+    let (fitness, dna) =
+        (tron.fitness(), &tron.dna().checksum()[..8]);
+    println!(
+        "{label:<8}{behavior:<11} \
+         fitness {fitness:.3}, DNA {dna}"
+    );
     Ok(())
 }
 
 fn main() -> Result<(), Error> {
-    let alone = Surroundings {
-        danger: 0.0,
-        company: 0.0,
+    // #endregion
+    let threat = Surroundings {
+        danger: 1.0,
+        company: 1.0,
         novelty: 0.0,
     };
-    // #endregion
-    let dna = DNA::from_seed(15);
-    let mut tron = organism(&dna)?;
-    let network = tron.network().expect("it is initialized");
-    let (byte, weight) = (dna.sequence()[6], network.weights()[0]);
-    println!("byte {} is weight {:.3}", byte, weight);
-    for output in network.forward(&[1.0, 0.0, 0.0, 0.0])? {
-        println!("output {:>6.3}", output);
+    let dna = DNA::from_seed(7);
+    let mut ada = organism(&dna)?;
+    if let Some(network) = ada.network() {
+        let (byte, weight) =
+            (dna.sequence()[6], network.weights()[0]);
+        println!("byte {byte} is weight {weight:.3}");
+        for output in
+            network.forward(&[1.0, 1.0, 1.0, 0.0])?
+        {
+            println!("output {output:>6.3}");
+        }
     }
 
-    tell("born", &mut tron, alone)?;
+    report("newborn", &mut ada, threat)?;
     for _ in 0..80 {
-        tron.learn(alone, Behavior::Social)?;
-        tron.feed(0.01)?;
+        ada.learn(threat, Behavior::Aggressive)?;
+        ada.feed(0.01)?;
     }
-    tell("taught", &mut tron, alone)?;
+    report("trained", &mut ada, threat)?;
 
     let mut twin = organism(&dna)?;
-    tell("twin", &mut twin, alone)?;
+    report("twin", &mut twin, threat)?;
     for _ in 0..80 {
         twin.evolve()?;
         twin.feed(0.02)?;
     }
-    tell("evolved", &mut twin, alone)?;
+    report("evolved", &mut twin, threat)?;
     // #region hidden
     Ok(())
 }

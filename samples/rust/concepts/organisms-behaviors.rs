@@ -1,38 +1,46 @@
 use genesis_protocol::{Error, Surroundings, Tron, DNA};
 
 fn main() -> Result<(), Error> {
-    let mut tron = Tron::new(DNA::from_seed(1));
-    tron.initialize_neural_network()?;
-    println!("newborn, fitness {:.3}", tron.fitness());
-    meet(&mut tron, "alone and safe", [0.0, 0.0, 0.0])?;
-    meet(&mut tron, "threat in a crowd", [1.0, 1.0, 0.0])?;
+    let mut ada = Tron::new(DNA::from_seed(7));
+    ada.initialize_neural_network()?;
+    println!("newborn, fitness {:.3}", ada.fitness());
+    meet(&mut ada, "alone and safe", [0.0, 0.0, 0.0])?;
+    meet(&mut ada, "threat in a crowd", [1.0, 1.0, 0.0])?;
 
     for _ in 0..100 {
-        tron.evolve()?;
-        tron.feed(0.02)?; // as much as one generation costs
+        ada.evolve()?;
+        ada.feed(0.02)?; // what one generation costs
     }
-    while tron.energy() > 0.05 {
-        tron.evolve()?; // unfed, so it gets hungry
+    while ada.energy() > 0.05 {
+        ada.evolve()?; // not fed, so she gets hungry
     }
     println!(
         "after {} generations, fitness {:.3}",
-        tron.generation(),
-        tron.fitness()
+        ada.generation(),
+        ada.fitness()
     );
-    meet(&mut tron, "hungry, unknown place", [0.0, 1.0, 1.0])?;
-    meet(&mut tron, "hungry, in danger", [1.0, 0.5, 0.0])?;
-    tron.feed(1.0)?;
-    meet(&mut tron, "alone and safe", [0.0, 0.0, 0.0])?;
-    meet(&mut tron, "threat in a crowd", [1.0, 1.0, 0.0])
+    meet(
+        &mut ada,
+        "hungry, unknown place",
+        [0.0, 1.0, 1.0],
+    )?;
+    meet(&mut ada, "hungry, in danger", [1.0, 0.5, 0.0])?;
+    ada.feed(1.0)?;
+    meet(&mut ada, "alone and safe", [0.0, 0.0, 0.0])?;
+    meet(&mut ada, "threat in a crowd", [1.0, 1.0, 0.0])
 }
 
-fn meet(tron: &mut Tron, label: &str, values: [f64; 3]) -> Result<(), Error> {
-    let [danger, company, novelty] = values;
+fn meet(
+    tron: &mut Tron,
+    label: &str,
+    senses: [f64; 3],
+) -> Result<(), Error> {
+    let [danger, company, novelty] = senses;
     let behavior = tron.interact(Surroundings {
         danger,
         company,
         novelty,
     })?;
-    println!("  {:<23}{}", label, behavior);
+    println!("  {label:<23}{behavior}");
     Ok(())
 }

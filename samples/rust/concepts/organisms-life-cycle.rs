@@ -2,38 +2,38 @@ use genesis_protocol::{Error, Surroundings, Tron, DNA};
 
 fn main() -> Result<(), Error> {
     // #region creation
-    let mut tron = Tron::new(DNA::from_seed(7));
+    let mut ada = Tron::new(DNA::from_seed(7));
     // #endregion
-    report(&tron);
+    report(&ada);
 
     // #region initialization
-    tron.initialize_neural_network()?;
+    ada.initialize_neural_network()?;
     // #endregion
-    report(&tron);
+    report(&ada);
 
-    let meadow = Surroundings {
+    let surroundings = Surroundings {
         danger: 0.1,
         company: 0.3,
         novelty: 0.8,
     };
     // #region active-life
-    let behavior = tron.interact(meadow)?;
+    let behavior = ada.interact(surroundings)?;
     // #endregion
-    report(&tron);
-    println!("  it answers with {}", behavior);
+    report(&ada);
+    println!("  behavior {behavior}");
 
     // #region evolution
-    let fitness = tron.evolve()?;
+    let fitness = ada.evolve()?;
     // #endregion
-    report(&tron);
-    println!("  fitness {:.3}", fitness);
+    report(&ada);
+    println!("  fitness {fitness:.3}");
 
-    let mut partner = Tron::new(DNA::from_seed(8));
-    partner.initialize_neural_network()?;
+    let mut bob = Tron::new(DNA::from_seed(8));
+    bob.initialize_neural_network()?;
     // #region reproduction
-    let child = tron.reproduce(&partner)?;
+    let child = ada.reproduce(&bob)?;
     // #endregion
-    report(&tron);
+    report(&ada);
     println!(
         "  child: {}, generation {}",
         child.state(),
@@ -41,9 +41,9 @@ fn main() -> Result<(), Error> {
     );
 
     // #region termination
-    tron.terminate()?;
+    ada.terminate()?;
     // #endregion
-    report(&tron);
+    report(&ada);
     Ok(())
 }
 

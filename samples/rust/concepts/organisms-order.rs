@@ -1,26 +1,30 @@
 use genesis_protocol::{Error, Tron, DNA};
 
 fn main() -> Result<(), Error> {
-    let mut tron = Tron::new(DNA::from_seed(7));
-    refused(tron.evolve());
+    let mut ada = Tron::new(DNA::from_seed(7));
+    print_error(ada.evolve());
 
-    tron.initialize_neural_network()?;
-    refused(tron.initialize_neural_network());
+    ada.initialize_neural_network()?;
+    print_error(ada.initialize_neural_network());
 
-    tron.pause()?;
-    refused(tron.feed(0.5));
-    println!("while paused: fitness {:.3}", tron.fitness());
-    tron.resume()?;
-    tron.evolve()?;
+    ada.pause()?;
+    print_error(ada.feed(0.5));
+    println!("paused: fitness {:.3}", ada.fitness());
+    ada.resume()?;
+    ada.evolve()?;
 
-    tron.terminate()?;
-    refused(tron.evolve());
-    println!("{}: fitness {:.3}", tron.state(), tron.fitness());
+    ada.terminate()?;
+    print_error(ada.evolve());
+    println!(
+        "{}: fitness {:.3}",
+        ada.state(),
+        ada.fitness()
+    );
     Ok(())
 }
 
-fn refused<T>(result: Result<T, Error>) {
+fn print_error<T>(result: Result<T, Error>) {
     if let Err(error) = result {
-        println!("refused: {}", error);
+        println!("error: {error}");
     }
 }

@@ -1,34 +1,41 @@
 use genesis_protocol::{Error, Tron, DNA};
 
 fn main() -> Result<(), Error> {
-    let dna = DNA::random();
-    for (name, value) in dna.genes() {
+    let ada = DNA::from_seed(7);
+    // #line 1
+    for (name, value) in ada.genes() {
         println!("{name:<12} {value:.3}");
     }
-    report("original", &dna)?;
+    report("ada", &ada)?;
 
-    // The body works best when metabolism is the mean of speed and vision.
-    let need = (dna.gene("speed")? + dna.gene("vision")?) / 2.0;
-    let balanced = dna.with_gene("metabolism", need)?;
+    // The best metabolism is the mean of speed and vision.
+    let total = ada.gene("speed")? + ada.gene("vision")?;
+    // #line 2
+    let balanced =
+        ada.with_gene("metabolism", total / 2.0)?;
     report("balanced", &balanced)?;
 
-    let mutant = dna.mutate(0.05, 1)?;
+    // #line 3
+    let mutant = ada.mutate(0.05, 1)?;
     report("mutant", &mutant)?;
-    println!("distance of the mutant: {:.4}", dna.distance(&mutant));
+    println!("distance: {:.4}", ada.distance(&mutant));
 
-    if dna.verify(mutant.checksum()).is_err() {
-        println!("the mutant does not pass for the original");
+    if ada.verify(mutant.checksum()).is_err() {
+        println!("the checksum of the mutant differs");
     }
-    if let Err(error) = dna.with_gene("vision", 1.2) {
+    if let Err(error) = ada.with_gene("vision", 1.2) {
         println!("refused: {error}");
     }
     Ok(())
 }
+// #region hidden
 
 fn report(name: &str, dna: &DNA) -> Result<(), Error> {
     let mut tron = Tron::new(dna.clone());
     tron.initialize_neural_network()?;
     let checksum = &dna.checksum()[..12];
-    println!("{name:<9} {checksum}  fitness {:.3}", tron.fitness());
+    let fitness = tron.fitness();
+    println!("{name:<9} {checksum}  fitness {fitness:.3}");
     Ok(())
 }
+// #endregion

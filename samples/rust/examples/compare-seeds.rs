@@ -1,34 +1,51 @@
-use genesis_protocol::{Error, EvolutionConfig, Population};
+use genesis_protocol::{
+    Error, EvolutionConfig, Population,
+};
+
+const SEEDS: u64 = 30;
 
 fn main() -> Result<(), Error> {
-    // The defaults are the settings of evolve-population.rs.
-    let config = EvolutionConfig::default();
+    let base = EvolutionConfig::default();
+    let variants = [
+        ("baseline", base.clone()),
+        ("elitism 0.0", base.clone().elitism(0.0)),
+        ("tournament 10", base.clone().tournament_size(10)),
+        (
+            "mutation 0.001",
+            base.clone().mutation_rate(0.001),
+        ),
+    ];
 
-    println!("change         lowest   mean highest");
-    compare("none", &config)?;
-    compare("elitism 0.0", &config.clone().elitism(0.0))?;
-    compare("elitism 0.5", &config.clone().elitism(0.5))?;
-    compare("tournament 2", &config.clone().tournament_size(2))?;
-    compare("tournament 10", &config.clone().tournament_size(10))?;
-    compare("mutation 0.001", &config.clone().mutation_rate(0.001))?;
-    compare("mutation 0.1", &config.clone().mutation_rate(0.1))
+    println!("variant         mean     SD     SE");
+    for (name, config) in variants {
+        let best = (1..=SEEDS)
+            .map(|seed| best_fitness(&config, seed))
+            .collect::<Result<Vec<_>, _>>()?;
+        let (mean, sd) = mean_and_sd(&best);
+        let se = sd / (SEEDS as f64).sqrt();
+        println!("{name:<14}{mean:>7.4}{sd:>7.4}{se:>7.4}");
+    }
+    Ok(())
 }
 
-/// Prints the best fitness at the end of ten runs that differ in their seed alone.
-fn compare(change: &str, config: &EvolutionConfig) -> Result<(), Error> {
-    let (mut lowest, mut sum, mut highest) = (1.0_f64, 0.0, 0.0_f64);
-    for seed in 1..=10 {
-        let mut population = Population::new(config.clone().seed(seed))?;
-        population.initialize()?;
-        while !population.is_finished() {
-            population.evolve()?;
-        }
-        let best = population.best_fitness();
-        lowest = lowest.min(best);
-        sum += best;
-        highest = highest.max(best);
+/// Runs one replicate and returns its best fitness.
+fn best_fitness(
+    config: &EvolutionConfig,
+    seed: u64,
+) -> Result<f64, Error> {
+    let config = config.clone().seed(seed);
+    let mut population = Population::new(config)?;
+    population.initialize()?;
+    while !population.is_finished() {
+        population.evolve()?;
     }
-    let mean = sum / 10.0;
-    println!("{change:<14}{lowest:>7.3}{mean:>7.3}{highest:>8.3}");
-    Ok(())
+    Ok(population.best_fitness())
+}
+
+fn mean_and_sd(values: &[f64]) -> (f64, f64) {
+    let n = values.len() as f64;
+    let mean = values.iter().sum::<f64>() / n;
+    let squares = values.iter().map(|x| (x - mean).powi(2));
+    let variance = squares.sum::<f64>() / (n - 1.0);
+    (mean, variance.sqrt())
 }

@@ -1,4 +1,6 @@
-use genesis_protocol::{Error, EvolutionConfig, Population};
+use genesis_protocol::{
+    Error, EvolutionConfig, Population,
+};
 
 fn main() -> Result<(), Error> {
     let config = EvolutionConfig::default()
@@ -7,7 +9,8 @@ fn main() -> Result<(), Error> {
         .crossover_rate(0.8)
         .generations(100)
         .elitism(0.05)
-        .tournament_size(3);
+        .tournament_size(3)
+        .seed(7);
     let mut population = Population::new(config)?;
     population.initialize()?;
 
@@ -21,15 +24,12 @@ fn main() -> Result<(), Error> {
     }
 
     let last = population.generation();
-    let survivors = population
+    let elite = population
         .organisms()
         .iter()
         .filter(|tron| tron.generation() < last)
         .count();
-    println!("{survivors} of {} lived on unchanged", population.size());
-    if let Some(best) = population.best() {
-        println!("the best was born in generation {}", best.generation());
-    }
+    println!("{elite} of {} are elite", population.size());
     Ok(())
 }
 

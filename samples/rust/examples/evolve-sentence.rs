@@ -1,11 +1,17 @@
-use genesis_protocol::{Error, EvolutionConfig, Population, DNA};
+// #region hidden
+use genesis_protocol::{
+    Error, EvolutionConfig, Population, DNA,
+};
 
-const TARGET: &[u8; 32] = b"many small changes, kept if good";
+// #endregion
+const TARGET: &[u8; 32] =
+    b"many small changes, kept if good";
 
-/// The share of the target's 256 bits that the first 32 bytes of DNA have.
+/// The fraction of the target's 256 bits that match.
 fn likeness(dna: &DNA) -> f64 {
-    let bytes = dna.sequence().iter().zip(TARGET);
-    let wrong: u32 = bytes.map(|(a, b)| (a ^ b).count_ones()).sum();
+    let pairs = dna.sequence().iter().zip(TARGET);
+    let wrong: u32 =
+        pairs.map(|(a, b)| (a ^ b).count_ones()).sum();
     1.0 - f64::from(wrong) / 256.0
 }
 
@@ -13,13 +19,19 @@ fn main() -> Result<(), Error> {
     let config = EvolutionConfig::default()
         .population_size(200)
         .mutation_rate(0.02)
-        .generations(500);
-    let mut population = Population::with_fitness(config, likeness)?;
+        .generations(500)
+        .seed(7);
+    let mut population =
+        Population::with_fitness(config, likeness)?;
     population.initialize()?;
 
-    println!("generation   best  average  first 32 bytes of the best");
+    println!(
+        "generation   best  average  text of the best"
+    );
     report(&population);
-    while !population.is_finished() && population.best_fitness() < 1.0 {
+    while population.best_fitness() < 1.0
+        && !population.is_finished()
+    {
         for generation in population.stream().take(25) {
             if generation?.best_fitness >= 1.0 {
                 break;
@@ -27,15 +39,21 @@ fn main() -> Result<(), Error> {
         }
         report(&population);
     }
-    println!("diversity at the end: {:.3}", population.diversity());
+    println!(
+        "final diversity: {:.3}",
+        population.diversity()
+    );
     Ok(())
 }
 
 fn report(population: &Population) {
-    let bytes = population
+    let text: String = population
         .best()
-        .map_or(&[][..], |best| best.dna().sequence());
-    let text: String = bytes.iter().take(TARGET.len()).map(printable).collect();
+        .into_iter()
+        .flat_map(|best| best.dna().sequence())
+        .take(TARGET.len())
+        .map(printable)
+        .collect();
     println!(
         "{:>10}  {:.3}    {:.3}  {text}",
         population.generation(),
@@ -43,6 +61,7 @@ fn report(population: &Population) {
         population.average_fitness()
     );
 }
+// #region hidden
 
 fn printable(byte: &u8) -> char {
     match byte {
@@ -50,3 +69,4 @@ fn printable(byte: &u8) -> char {
         _ => '.',
     }
 }
+// #endregion

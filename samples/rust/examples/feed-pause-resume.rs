@@ -1,40 +1,44 @@
 use genesis_protocol::{Error, Tron, DNA};
 
 fn main() -> Result<(), Error> {
-    let mut tron = Tron::new(DNA::random());
-    tron.initialize_neural_network()?;
-    report("newborn", &tron);
+    let mut ada = Tron::new(DNA::from_seed(7));
+    ada.initialize_neural_network()?;
+    report("newborn", &ada);
 
+    // #line 1
     for _ in 0..40 {
-        tron.evolve()?;
+        ada.evolve()?;
     }
-    report("40 generations", &tron);
+    report("40 generations", &ada);
     for _ in 0..20 {
-        tron.evolve()?;
+        ada.evolve()?;
     }
-    report("60 generations", &tron);
+    report("60 generations", &ada);
 
-    tron.feed(0.3)?;
-    report("fed 0.3", &tron);
+    // #line 2
+    ada.feed(0.3)?;
+    report("fed 0.3", &ada);
 
-    tron.pause()?;
-    println!("paused: {}", tron.is_paused());
-    if let Err(error) = tron.feed(0.5) {
+    // #line 3
+    ada.pause()?;
+    println!("paused: {}", ada.is_paused());
+    if let Err(error) = ada.feed(0.5) {
         println!("refused: {error}");
     }
 
-    tron.resume()?;
-    println!("paused: {}", tron.is_paused());
-    tron.feed(0.9)?;
-    report("fed 0.9", &tron);
+    ada.resume()?;
+    println!("paused: {}", ada.is_paused());
+    ada.feed(0.9)?;
+    report("fed 0.9", &ada);
     Ok(())
 }
+// #region hidden
 
 fn report(moment: &str, tron: &Tron) {
+    let (energy, health) = (tron.energy(), tron.health());
     println!(
-        "{moment:<15} energy {:.2}  health {:.2}  age {:>6.1} s",
-        tron.energy(),
-        tron.health(),
-        tron.age().as_secs_f64()
+        "{moment:<15} \
+         energy {energy:.2} health {health:.2}"
     );
 }
+// #endregion

@@ -1,68 +1,69 @@
 use genesis_protocol::Activation::{Relu, Softsign, Tanh};
-use genesis_protocol::{Activation, Error, NeuralNetwork, DNA};
+use genesis_protocol::{Activation, Error, NeuralNetwork};
 
-type Pair = (Vec<f64>, Vec<f64>);
+type Example = (Vec<f64>, Vec<f64>);
 
-/// Points of a square: those within reach of the center are wanted to give 1.0.
-fn points(first: f64, count: u32) -> Vec<Pair> {
-    let mut pairs = Vec::new();
-    for place in 0..count * count {
-        let x = (first + f64::from(place % count)) / 3.0;
-        let y = (first + f64::from(place / count)) / 3.0;
-        let target = if x * x + y * y < 0.6 { 1.0 } else { -1.0 };
-        pairs.push((vec![x, y], vec![target]));
+// #region hidden
+/// A grid of points; those near the center are labeled 1.0.
+fn grid(first: f64, side: u32) -> Vec<Example> {
+    let mut examples = Vec::new();
+    for place in 0..side * side {
+        let x = (first + f64::from(place % side)) / 3.0;
+        let y = (first + f64::from(place / side)) / 3.0;
+        let label =
+            if x * x + y * y < 0.6 { 1.0 } else { -1.0 };
+        examples.push((vec![x, y], vec![label]));
     }
-    pairs
+    examples
 }
 
-/// The share of points that the network puts on the right side.
-fn right(network: &NeuralNetwork, pairs: &[Pair]) -> Result<f64, Error> {
-    let mut count = 0.0;
-    for (inputs, targets) in pairs {
-        if (network.forward(inputs)?[0] > 0.0) == (targets[0] > 0.0) {
-            count += 1.0;
+// #endregion
+/// The fraction of points the network labels correctly.
+fn accuracy(
+    network: &NeuralNetwork,
+    examples: &[Example],
+) -> Result<f64, Error> {
+    let mut correct = 0.0;
+    for (inputs, targets) in examples {
+        let output = network.forward(inputs)?[0];
+        if (output > 0.0) == (targets[0] > 0.0) {
+            correct += 1.0;
         }
     }
-    Ok(count / pairs.len() as f64)
+    Ok(correct / examples.len() as f64)
 }
 
 fn main() -> Result<(), Error> {
-    // A grid to learn from, and the middles of its squares to be tested with.
-    let (lessons, tests) = (points(-3.0, 7), points(-2.5, 6));
-    println!("{} lessons, {} tests", lessons.len(), tests.len());
-
-    let designs: [(&[usize], Activation); 9] = [
-        (&[1], Tanh),
-        (&[2, 1], Tanh),
-        (&[3, 1], Tanh),
-        (&[4, 1], Tanh),
-        (&[8, 1], Tanh),
-        (&[32, 1], Tanh),
-        (&[4, 4, 1], Tanh),
-        (&[8, 1], Softsign),
-        (&[8, 1], Relu),
+    let (training, test) = (grid(-3.0, 7), grid(-2.5, 6));
+    let designs: [(Activation, &[usize]); 5] = [
+        (Tanh, &[2, 1]),
+        (Tanh, &[8, 1]),
+        (Tanh, &[32, 1]),
+        (Softsign, &[8, 1]),
+        (Relu, &[8, 1]),
     ];
-    for (layers, activation) in designs {
-        let (mut weights, mut learned, mut passed) = (0, 0.0, 0.0);
-        for seed in 1..=3 {
-            let mut network = NeuralNetwork::new(2, layers, activation, 0.01, seed)?;
-            network.train_all(&lessons, 150)?;
-            weights = network.weights().len();
-            learned += right(&network, &lessons)? / 3.0;
-            passed += right(&network, &tests)? / 3.0;
+
+    println!("design         training   test     SD");
+    for (activation, layers) in designs {
+        let (mut learned, mut passed) = (0.0, Vec::new());
+        for seed in 1..=30 {
+            let mut network = NeuralNetwork::new(
+                2, layers, activation, 0.01, seed,
+            )?;
+            network.train_all(&training, 100)?;
+            learned +=
+                accuracy(&network, &training)? / 30.0;
+            passed.push(accuracy(&network, &test)?);
         }
+        let mean = passed.iter().sum::<f64>() / 30.0;
+        let squares =
+            passed.iter().map(|x| (x - mean).powi(2));
+        let sd = (squares.sum::<f64>() / 29.0).sqrt();
+        let design = format!("{activation} {layers:?}");
         println!(
-            "{activation:<8} {:<9} {weights:>3} weights, learned {learned:.2}, passed {passed:.2}",
-            format!("{layers:?}")
+            "{design:<15}{learned:>8.3}\
+             {mean:>7.3}{sd:>7.3}"
         );
     }
-
-    let large = NeuralNetwork::from_dna(&DNA::from_seed(1), 2, &[32, 1], Tanh, 0.01)?;
-    let bytes = DNA::LENGTH - DNA::from_seed(1).genes().len();
-    println!("DNA has {bytes} bytes for weights; [32, 1] reads them again:");
-    println!(
-        "weight 0 = weight {bytes}: {}",
-        large.weights()[0] == large.weights()[bytes]
-    );
     Ok(())
 }

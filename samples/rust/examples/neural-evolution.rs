@@ -1,89 +1,67 @@
-use genesis_protocol::{Activation, Error, EvolutionConfig, NeuralNetwork, Population, DNA};
+use genesis_protocol::Activation::Softsign;
+use genesis_protocol::{Error, EvolutionConfig};
+use genesis_protocol::{NeuralNetwork, Population, DNA};
 
-type Pair = (Vec<f64>, Vec<f64>);
-
-/// All 16 situations, and the answer wanted in each.
-fn lessons() -> Vec<Pair> {
-    let mut pairs = Vec::new();
-    for situation in 0..16 {
-        let has = |sense: u32| situation >> sense & 1 == 1;
-        let (energy, danger, company, novelty) = (has(0), has(1), has(2), has(3));
-        // Outputs: Exploration, Conservation, Social, Aggressive.
-        let wanted = match (danger, energy) {
-            (true, true) => 3,
-            (true, false) => 1,
-            (false, true) if !company || !novelty => 2,
+// #region hidden
+/// The training set of neural-backpropagation.rs.
+fn training_set() -> Vec<(Vec<f64>, Vec<f64>)> {
+    let mut examples = Vec::new();
+    for situation in 0..16u8 {
+        let senses =
+            [0, 1, 2, 3].map(|bit| situation >> bit & 1);
+        let wanted = match senses {
+            [1, 1, _, _] => 3,
+            [0, 1, _, _] => 1,
+            [_, _, 0, _] => 2,
             _ => 0,
         };
-        let inputs = (0..4).map(|sense| f64::from(has(sense) as u8)).collect();
         let mut targets = vec![-1.0; 4];
         targets[wanted] = 1.0;
-        pairs.push((inputs, targets));
+        examples.push((
+            senses.map(f64::from).to_vec(),
+            targets,
+        ));
     }
-    pairs
+    examples
 }
 
-fn strongest(values: &[f64]) -> usize {
-    let mut best = 0;
-    for (index, value) in values.iter().enumerate() {
-        if *value > values[best] {
-            best = index;
-        }
-    }
-    best
-}
-
-/// In how many situations the network answers as wanted.
-fn right(network: &NeuralNetwork, pairs: &[Pair]) -> Result<usize, Error> {
-    let mut count = 0;
-    for (inputs, targets) in pairs {
-        if strongest(&network.forward(inputs)?) == strongest(targets) {
-            count += 1;
-        }
-    }
-    Ok(count)
-}
-
+// #endregion
 fn network_of(dna: &DNA) -> Result<NeuralNetwork, Error> {
-    NeuralNetwork::from_dna(dna, 4, &[6, 4], Activation::Softsign, 0.01)
+    NeuralNetwork::from_dna(dna, 4, &[6, 4], Softsign, 0.01)
 }
 
-/// The loss of outputs from -1.0 to 1.0 is at most 4.0, so this is a fitness of 0.0-1.0.
+/// The largest possible loss is 4.0, so this is 0.0-1.0.
 fn fitness(dna: &DNA) -> f64 {
-    match network_of(dna).and_then(|network| network.loss(&lessons())) {
-        Ok(loss) => 1.0 - loss / 4.0,
-        Err(_) => 0.0,
-    }
-}
-
-fn report(label: &str, network: &NeuralNetwork) -> Result<(), Error> {
-    let pairs = lessons();
-    let (loss, right) = (network.loss(&pairs)?, right(network, &pairs)?);
-    println!("{label:<14}: loss {loss:.3}, {right:>2} of 16 right");
-    Ok(())
+    network_of(dna)
+        .and_then(|network| network.loss(&training_set()))
+        .map_or(0.0, |loss| 1.0 - loss / 4.0)
 }
 
 fn main() -> Result<(), Error> {
     let config = EvolutionConfig::default()
         .population_size(100)
         .mutation_rate(0.05)
-        .generations(200);
-    let mut population = Population::with_fitness(config, fitness)?;
+        .generations(200)
+        .seed(7);
+    let mut population =
+        Population::with_fitness(config, fitness)?;
     population.initialize()?;
 
-    let mut network = network_of(population.organisms()[0].dna())?;
-    report("generation 0", &network)?;
-    while !population.is_finished() {
-        population.evolve()?;
-        if population.generation() % 50 == 0 {
-            network = network_of(population.organisms()[0].dna())?;
-            report(&format!("generation {}", population.generation()), &network)?;
+    for generation in (0..=200).step_by(50) {
+        while population.generation() < generation {
+            population.evolve()?;
         }
+        let loss = 4.0 * (1.0 - population.best_fitness());
+        println!(
+            "generation {generation:>3}: loss {loss:.3}"
+        );
     }
-    println!("best fitness {:.3}", population.best_fitness());
-    println!("average fitness {:.3}", population.average_fitness());
 
-    // The evolved weights are a good place to begin training from.
-    network.train_all(&lessons(), 250)?;
-    report("and 250 epochs", &network)
+    // Fine-tune the evolved weights by backpropagation.
+    let best = &population.organisms()[0];
+    let mut network = network_of(best.dna())?;
+    network.train_all(&training_set(), 250)?;
+    let loss = network.loss(&training_set())?;
+    println!("after 250 epochs: loss {loss:.3}");
+    Ok(())
 }

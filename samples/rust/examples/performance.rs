@@ -1,116 +1,89 @@
+// #region hidden
+use genesis_protocol::Activation::Softsign;
 use genesis_protocol::{
-    Activation, Error, EvolutionConfig, Generation, NeuralNetwork, Population, Tron, DNA,
+    Error, EvolutionConfig, Generation,
 };
-use std::collections::BTreeMap;
-use std::mem::size_of_val;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::Mutex;
+use genesis_protocol::{NeuralNetwork, Population, DNA};
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::mem::{size_of, size_of_val};
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-type Lesson = (Vec<f64>, Vec<f64>);
+static EVALUATIONS: AtomicUsize = AtomicUsize::new(0);
 
-static MEASURED: AtomicUsize = AtomicUsize::new(0);
-static CACHE: Mutex<Option<BTreeMap<Vec<u8>, f64>>> = Mutex::new(None);
-
-// Made once in each thread, not once for each organism.
-thread_local!(static LESSONS: Vec<Lesson> = lessons());
-
-/// Is the number of senses that are present odd?
-fn lessons() -> Vec<Lesson> {
-    (0..16u32)
-        .map(|situation| {
-            let senses = (0..4).map(|sense| f64::from(situation >> sense & 1));
-            let odd = f64::from(situation.count_ones() % 2);
-            (senses.collect(), vec![2.0 * odd - 1.0])
-        })
-        .collect()
+// #endregion
+type Cache = HashMap<Vec<u8>, f64>;
+thread_local! {
+    static CACHE: RefCell<Cache> = RefCell::default();
 }
 
-/// The costly part: builds a network of 37 weights and tries every lesson.
-fn measure(dna: &DNA) -> f64 {
-    MEASURED.fetch_add(1, Ordering::Relaxed);
-    NeuralNetwork::from_dna(dna, 4, &[6, 1], Activation::Softsign, 0.01)
-        .and_then(|network| LESSONS.with(|lessons| network.loss(lessons)))
+// #region hidden
+/// How well a network of 17 weights computes exclusive or.
+fn evaluate(dna: &DNA) -> f64 {
+    EVALUATIONS.fetch_add(1, Relaxed);
+    let inputs =
+        [(0.0, 0.0), (0.0, 1.0), (1.0, 0.0), (1.0, 1.0)];
+    let examples = inputs.map(|(a, b)| {
+        let target = if a == b { -1.0 } else { 1.0 };
+        (vec![a, b], vec![target])
+    });
+    NeuralNetwork::from_dna(dna, 2, &[4, 1], Softsign, 0.01)
+        .and_then(|network| network.loss(&examples))
         .map_or(0.0, |loss| 1.0 - loss / 4.0)
 }
 
-fn remembered(key: &[u8], dna: &DNA) -> f64 {
-    let known = CACHE
-        .lock()
-        .unwrap()
-        .as_ref()
-        .and_then(|cache| cache.get(key).copied());
-    if let Some(fitness) = known {
-        return fitness;
-    }
-    // The lock is open again: other threads do not wait for the measurement.
-    let fitness = measure(dna);
-    let mut cache = CACHE.lock().unwrap();
-    cache
-        .get_or_insert_with(BTreeMap::new)
-        .insert(key.to_vec(), fitness);
-    fitness
+// #endregion
+/// Evaluates the same weights only once.
+fn cached(dna: &DNA) -> f64 {
+    let weights = dna.sequence()[6..23].to_vec();
+    CACHE.with(|cache| {
+        let mut cache = cache.borrow_mut();
+        *cache
+            .entry(weights)
+            .or_insert_with(|| evaluate(dna))
+    })
 }
 
-fn by_sequence(dna: &DNA) -> f64 {
-    remembered(dna.sequence(), dna)
-}
-
-/// Six genes come first, then the bytes of the 37 weights; no other byte matters.
-fn by_weights(dna: &DNA) -> f64 {
-    remembered(&dna.sequence()[6..43], dna)
-}
-
-fn run(label: &str, threads: usize, fitness: fn(&DNA) -> f64) -> Result<Population, Error> {
-    MEASURED.store(0, Ordering::Relaxed);
-    let config = EvolutionConfig::default()
-        .population_size(100)
-        .mutation_rate(0.01)
-        .generations(100)
-        .threads(threads);
-    let mut population = Population::with_fitness(config, fitness)?;
+fn run(
+    name: &str,
+    threads: usize,
+    fitness: fn(&DNA) -> f64,
+) -> Result<Population, Error> {
+    let config =
+        EvolutionConfig::default().threads(threads).seed(7);
+    let mut population =
+        Population::with_fitness(config, fitness)?;
     population.initialize()?;
     while !population.is_finished() {
         population.evolve()?;
     }
+    let count = EVALUATIONS.swap(0, Relaxed);
+    let checksum =
+        &population.organisms()[0].dna().checksum()[..8];
     println!(
-        "{label:<13} measured {}, best {:.4}, DNA {}",
-        MEASURED.load(Ordering::Relaxed),
-        population.best_fitness(),
-        &population.organisms()[0].dna().checksum()[..8]
+        "{name:<10} {count} evaluations, best {checksum}"
     );
     Ok(population)
 }
 
-/// Its sequence, its checksum and the weights of its network.
-fn bytes_of(tron: &Tron) -> usize {
-    let network = tron.network();
-    let weights = network.map_or(0, |network| size_of_val(network.weights()));
-    tron.dna().sequence().len() + tron.dna().checksum().len() + weights
-}
-
 fn main() -> Result<(), Error> {
-    run("1 thread", 1, measure)?;
-    run("4 threads", 4, measure)?;
-    run("same sequence", 1, by_sequence)?;
-    CACHE.lock().unwrap().take();
-    let mut population = run("same weights", 1, by_weights)?;
+    run("1 thread", 1, evaluate)?;
+    run("4 threads", 4, evaluate)?;
+    let population = run("cache", 1, cached)?;
 
-    let best = population.organisms()[0].clone();
-    println!("an organism: {} bytes", bytes_of(&best));
-    let saved = best.dna().sequence().to_vec();
-    let fitness = measure(&DNA::from_sequence(&saved)?);
+    let best = &population.organisms()[0];
+    let dna = best.dna().sequence().len()
+        + best.dna().checksum().len();
+    let network = best
+        .network()
+        .map_or(&[][..], NeuralNetwork::weights);
     println!(
-        "saved in {} bytes, same fitness: {}",
-        saved.len(),
-        fitness == best.fitness()
+        "an organism: {} bytes",
+        dna + size_of_val(network)
     );
-
-    population.initialize()?;
-    let records: Vec<Generation> = population.stream().collect::<Result<_, _>>()?;
     println!(
-        "{} records: {} bytes",
-        records.len(),
-        size_of_val(&records[..])
+        "100 records: {} bytes",
+        100 * size_of::<Generation>()
     );
     Ok(())
 }

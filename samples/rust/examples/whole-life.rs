@@ -1,63 +1,61 @@
-use genesis_protocol::{Behavior, Error, Surroundings, Tron, DNA};
+use genesis_protocol::{Error, Surroundings, Tron, DNA};
 
 fn main() -> Result<(), Error> {
-    let mut tron = Tron::new(DNA::from_seed(162));
-    report(&tron);
-    tron.initialize_neural_network()?;
-    report(&tron);
-    meet(&mut tron)?;
-    report(&tron);
+    let mut ada = Tron::new(DNA::from_seed(7));
+    let mut bob = Tron::new(DNA::from_seed(8));
+    report(&ada);
+    ada.initialize_neural_network()?;
+    bob.initialize_neural_network()?;
+    report(&ada);
+    // #line 1
+    meet(&mut ada)?;
+    report(&ada);
 
-    for _ in 0..20 {
-        tron.evolve()?;
+    // #line 2
+    for _ in 0..100 {
+        ada.feed(0.02)?;
+        ada.evolve()?;
     }
-    report(&tron);
-    let answers = meet(&mut tron)?;
+    report(&ada);
+    meet(&mut ada)?;
 
-    let mut partner = Tron::new(DNA::from_seed(163));
-    partner.initialize_neural_network()?;
-    let child = tron.reproduce(&partner)?;
-    report(&tron);
-    println!("  the child belongs to generation {}", child.generation());
+    // #line 3
+    let child = ada.reproduce(&bob)?;
+    report(&ada);
+    println!("  child: generation {}", child.generation());
 
-    tron.terminate()?;
-    report(&tron);
-    if let Err(error) = tron.evolve() {
+    ada.terminate()?;
+    report(&ada);
+    if let Err(error) = ada.evolve() {
         println!("  {error}");
-    }
-
-    println!("What triggers a behavior");
-    for behavior in answers {
-        println!("  {behavior}: {}", behavior.triggers().join(", "));
     }
     Ok(())
 }
 
-fn meet(tron: &mut Tron) -> Result<Vec<Behavior>, Error> {
-    let mut answers = Vec::new();
+fn meet(tron: &mut Tron) -> Result<(), Error> {
     for (situation, danger, company, novelty) in [
         ("alone", 0.0, 0.0, 0.0),
-        ("in danger", 1.0, 0.0, 0.0),
         ("among rivals", 1.0, 1.0, 0.0),
-        ("new company", 0.0, 1.0, 1.0),
+        ("among strangers", 0.0, 1.0, 1.0),
     ] {
         let behavior = tron.interact(Surroundings {
             danger,
             company,
             novelty,
         })?;
-        println!("  {situation:<13} {behavior}");
-        answers.push(behavior);
+        println!("  {situation:<15} {behavior}");
     }
-    Ok(answers)
+    Ok(())
 }
+// #region hidden
 
 fn report(tron: &Tron) {
     println!(
-        "{:<15} {:<9} age {:>5.1} s   energy {:.2}",
+        "{:<15} {:<8} age {:>6.1} s  energy {:.2}",
         tron.stage(),
         tron.state(),
         tron.age().as_secs_f64(),
         tron.energy()
     );
 }
+// #endregion

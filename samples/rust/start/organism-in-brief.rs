@@ -1,21 +1,21 @@
 use genesis_protocol::{Error, Surroundings, Tron, DNA};
 
 fn main() -> Result<(), Error> {
-    let mut tron = Tron::new(DNA::from_seed(7));
-    tron.initialize_neural_network()?;
+    let mut ada = Tron::new(DNA::from_seed(7));
+    ada.initialize_neural_network()?;
 
-    let behavior = tron.interact(Surroundings {
+    let behavior = ada.interact(Surroundings {
         danger: 0.9,
         company: 0.1,
         novelty: 0.4,
     })?;
-    println!("in danger it turns to: {behavior}");
+    println!("in danger: {behavior}");
 
-    let before = tron.fitness();
+    let before = ada.fitness();
     for _ in 0..20 {
-        tron.evolve()?;
+        ada.evolve()?;
     }
-    println!("fitness: {before:.3} before, {:.3} after", tron.fitness());
-    println!("energy left: {:.2}", tron.energy());
+    println!("fitness: {before:.3} before, {:.3} after", ada.fitness());
+    println!("energy left: {:.2}", ada.energy());
     Ok(())
 }

@@ -1,20 +1,20 @@
 use genesis_protocol::{Error, EvolutionConfig, Population, Tron, DNA};
 
 fn main() -> Result<(), Error> {
-    // One organism, on its own.
-    let mut tron = Tron::new(DNA::from_seed(2024));
-    tron.initialize_neural_network()?;
-    let at_birth = tron.fitness();
+    // Ada, evolving alone.
+    let mut ada = Tron::new(DNA::from_seed(7));
+    ada.initialize_neural_network()?;
+    let at_birth = ada.fitness();
     for _ in 0..50 {
-        tron.evolve()?;
+        ada.evolve()?;
     }
-    println!("alone:   {at_birth:.3} -> {:.3}", tron.fitness());
+    println!("alone:   {at_birth:.3} -> {:.3}", ada.fitness());
 
-    // Fifty organisms, for as many generations.
+    // Fifty organisms, for the same number of generations.
     let config = EvolutionConfig::default()
         .population_size(50)
         .generations(50)
-        .seed(2024);
+        .seed(7);
     let mut population = Population::new(config)?;
     population.initialize()?;
     let first = population.best_fitness();
@@ -23,7 +23,7 @@ fn main() -> Result<(), Error> {
     }
     println!("group:   {first:.3} -> {:.3}", population.best_fitness());
 
-    // The genes that won.
+    // The genes of the fittest organism.
     if let Some(best) = population.best() {
         for (name, value) in best.dna().genes() {
             println!("  {name:<12}{value:.2}");

@@ -2,20 +2,20 @@
 use genesis_protocol::{Error, Tron, DNA};
 
 fn main() -> Result<(), Error> {
-    let mut tron = Tron::new(DNA::from_seed(2024));
-    tron.initialize_neural_network()?;
+    let mut ada = Tron::new(DNA::from_seed(7));
+    ada.initialize_neural_network()?;
     // #endregion
     for _ in 0..10 {
-        let fitness = tron.evolve()?;
-        if tron.generation() % 5 == 0 {
-            println!("generation {:>2}: {fitness:.3}", tron.generation());
+        let fitness = ada.evolve()?;
+        if ada.generation() % 5 == 0 {
+            println!("generation {:>2}: {fitness:.3}", ada.generation());
         }
     }
 
-    println!("state:  {}", tron.state());
-    println!("energy: {:.2}", tron.energy());
-    tron.feed(0.2)?;
-    println!("fed:    {:.2}", tron.energy());
+    println!("state:  {}", ada.state());
+    println!("energy: {:.2}", ada.energy());
+    ada.feed(0.2)?;
+    println!("fed:    {:.2}", ada.energy());
     // #region hidden
     Ok(())
 }

@@ -1,13 +1,13 @@
 use genesis_protocol::{Error, Tron, DNA};
 
 fn main() -> Result<(), Error> {
-    let mut tron = Tron::new(DNA::from_seed(2024));
-    println!("created:     {}", tron.state());
+    let mut ada = Tron::new(DNA::from_seed(7));
+    println!("created:     {}", ada.state());
 
-    tron.initialize_neural_network()?;
-    println!("initialized: {}", tron.state());
-    println!("behavior:    {}", tron.behavior());
-    println!("energy:      {:.2}", tron.energy());
-    println!("fitness:     {:.3}", tron.fitness());
+    ada.initialize_neural_network()?;
+    println!("initialized: {}", ada.state());
+    println!("behavior:    {}", ada.behavior());
+    println!("energy:      {:.2}", ada.energy());
+    println!("fitness:     {:.3}", ada.fitness());
     Ok(())
 }

@@ -4,7 +4,7 @@ fn main() -> Result<(), Error> {
     let config = EvolutionConfig::default()
         .population_size(50)
         .generations(50)
-        .seed(2024);
+        .seed(7);
 
     let mut population = Population::new(config)?;
     population.initialize()?;

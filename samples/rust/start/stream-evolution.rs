@@ -4,11 +4,12 @@ fn main() -> Result<(), Error> {
     let config = EvolutionConfig::default()
         .population_size(200)
         .mutation_rate(0.02)
-        .generations(500);
+        .generations(500)
+        .seed(7);
     let mut population = Population::new(config)?;
     population.initialize()?;
 
-    // A record is three numbers; the organisms behind it are gone.
+    // Each record is three numbers; past organisms are not kept.
     let mut records: Vec<Generation> = Vec::new();
     for generation in population.stream() {
         records.push(generation?);

@@ -1,7 +1,7 @@
 use genesis_protocol::{Error, DNA};
 
 fn main() -> Result<(), Error> {
-    let dna = DNA::from_seed(1);
+    let dna = DNA::from_seed(7);
     dna.verify(dna.checksum())?;
 
     println!("DNA of {} bytes", dna.sequence().len());

@@ -1,1 +1,1 @@
-genesis evolve --population 100 --generations 100 --seed 42
+genesis evolve --population 100 --generations 100 --seed 7

@@ -1,3 +1,3 @@
-# #status compile-only: the address of the proxy is the reader's own
+# #status compile-only: needs the address of the reader's proxy
 export HTTPS_PROXY=http://proxy.example:8080
 cargo fetch
