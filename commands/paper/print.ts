@@ -1,16 +1,16 @@
-// Prints paper/paper.html to public/research-paper.pdf. Needs Chromium on the PATH and nothing else.
+// Fills in the tables of paper/paper.html and prints it to public/research-paper.pdf. Needs Chromium on the PATH.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { browserFlags } from "./find-browser.mjs";
-import { paperSources } from "./paper-sources.mjs";
+import { pathToFileURL } from "node:url";
+import { browserFlags } from "../find-browser.mjs";
+import { withFixedDates } from "../fixed-dates.ts";
+import { filledPaper } from "./filled-paper.ts";
+import { paperSheets, paperSources } from "./paper-sources.ts";
 
-const source = new URL("../paper/paper.html", import.meta.url);
-const target = new URL("../public/research-paper.pdf", import.meta.url);
+const target = "public/research-paper.pdf";
 
-// Same length as the dates Chromium writes, so the offsets in the file's cross-reference table still hold.
-const fixedDate = "D:20240101000000+00'00'";
 const expectedFont = "DejaVuSerifCondensed";
 
 const folder = mkdtempSync(join(tmpdir(), "paper-"));
@@ -22,7 +22,7 @@ try {
       `${expectedFont} is not installed (Debian: fonts-dejavu-extra); lines and pages may break elsewhere.`,
     );
   }
-  // A comment after the end says which sources it was made from; a test compares it with those of today.
+  // A comment at the end has the hash of the sources; a test compares it with the current one.
   writeFileSync(target, `${pdf.trimEnd()}\n% sources ${paperSources()}\n`, "latin1");
   console.log(`Wrote public/research-paper.pdf (${Math.round(pdf.length / 1000)} kB)`);
 } catch (error) {
@@ -33,11 +33,11 @@ try {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 }
 
-/**
- * Prints the source and returns the PDF with one character per byte.
- * @param {string} file where Chromium writes
- */
-function print(file) {
+/** Prints the paper to a file and returns the PDF with one character per byte. */
+function print(file: string): string {
+  const source = join(folder, "paper.html");
+  writeFileSync(source, filledPaper());
+  for (const sheet of paperSheets) copyFileSync(`paper/${sheet}`, join(folder, sheet));
   const { error, status, signal, stderr } = spawnSync(
     "chromium",
     [
@@ -50,7 +50,7 @@ function print(file) {
       "--generate-pdf-document-outline",
       "--no-pdf-header-footer",
       `--print-to-pdf=${file}`,
-      source.href,
+      pathToFileURL(source).href,
     ],
     { encoding: "utf8", timeout: 120_000 },
   );
@@ -65,18 +65,6 @@ function print(file) {
   return pdf;
 }
 
-/** @param {string} pdf */
-function withFixedDates(pdf) {
-  return pdf.replace(/(\/(?:CreationDate|ModDate) \()(D:[^)]*)\)/g, (_, key, date) => {
-    if (date.length !== fixedDate.length) fail(`Chromium wrote a date of another form: ${date}`);
-    return `${key}${fixedDate})`;
-  });
-}
-
-/**
- * @param {string} message
- * @returns {never}
- */
-function fail(message) {
+function fail(message: string): never {
   throw new Error(message);
 }
