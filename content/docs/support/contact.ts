@@ -30,8 +30,8 @@ export const contactChannels = [
     priority: "Normal",
     bestFor: [
       "Questions about the project",
-      `Requests for documentation, or for features (${hours(feature)})`,
-      "Anything that fits nowhere else",
+      `Documentation requests, and feature requests (${hours(feature)})`,
+      "Anything that doesn’t fit another channel",
     ],
   },
   {
@@ -41,9 +41,9 @@ export const contactChannels = [
     responseTime: hours(technical),
     priority: "High",
     bestFor: [
-      "Errors that the documentation does not explain",
+      "Errors that the documentation doesn’t explain",
       "Results that differ from the expected output",
-      "Installation on a particular system",
+      "Installation problems on a specific system",
     ],
   },
   {
@@ -53,9 +53,9 @@ export const contactChannels = [
     responseTime: hours(security),
     priority: "Critical",
     bestFor: [
-      "A vulnerability that others could use",
-      "DNA that changed without a changed checksum",
-      "Data or keys that became public",
+      "A vulnerability that someone could exploit",
+      "DNA that changes while its checksum stays the same",
+      "Leaked data or keys",
     ],
   },
 ] satisfies ContentRecord<"contactChannel">[];
@@ -63,7 +63,7 @@ export const contactChannels = [
 const securityContact = {
   title: "Security vulnerability",
   description:
-    "Do not open a public issue: it would tell everybody before there is a fix. Say which version is affected, how to reproduce the problem and what somebody could do with it.",
+    "Don’t open a public issue, because it would disclose the problem before there is a fix. Describe the affected version, how to reproduce the problem and its impact.",
   email: site.email,
   subject: mailSubject("urgent security report"),
   action: "Report a vulnerability",
@@ -71,18 +71,18 @@ const securityContact = {
   priority: "Critical",
 } satisfies ContentRecord<"emergencyContact">;
 
-/** The same contact as the support hub shows it: what to do first, in fewer words. */
+/** The same contact in the shorter form that the support hub shows. */
 export const urgentSecurityContact = {
   ...securityContact,
-  description: "Found a vulnerability? Write before you talk about it anywhere.",
-  action: "Write to the security contact",
+  description: "Found a vulnerability? Report it privately first.",
+  action: "E-mail the security contact",
 } satisfies ContentRecord<"emergencyContact">;
 
 export const emergencyContacts = [
   {
     title: "Production outage",
     description:
-      "A system that people depend on has stopped, and the library is the cause or stands in the way of the repair. Give the time at which it began, the last change before it and the first error in your log.",
+      "A production system is down, and the library is causing the outage or preventing a fix. Include the start time, the last change before the outage and the first error in your log.",
     email: site.email,
     subject: mailSubject("production outage"),
     action: "Report an outage",
@@ -94,16 +94,16 @@ export const emergencyContacts = [
 
 export const contactPractices = {
   dos: [
-    "Put the problem into the subject: “evolve fails after 40 generations”",
-    "Send error messages as text, from the first line to the last",
-    "Ask one question in one message",
-    "Reply in the same thread when you have found the answer yourself",
+    "Put the problem in the subject: “evolve fails after 40 generations”",
+    "Send complete error messages, as text",
+    "Ask one question per message",
+    "Reply in the same thread if you find the answer yourself",
   ],
   donts: [
-    "Send passwords, keys or data of other people",
-    "Send a screenshot of code or of an error",
-    "Mark a question as an outage so that it is read sooner",
-    "Report a vulnerability in the issue tracker or in the forum",
+    "Send passwords, keys or other people’s data",
+    "Send screenshots of code or errors",
+    "Report a question as an outage to get a faster response",
+    "Report a vulnerability in the issue tracker or the forum",
   ],
 } as const;
 

@@ -21,7 +21,7 @@ export const faqCategories = [
         id: "what-is-it",
         question: `What is ${site.name}?`,
         answer:
-          "A library that simulates digital organisms. Each organism, a `Tron`, carries DNA, decides with a neural network built from that DNA, evolves alone or in a population, and exchanges messages with others. It runs inside your own program, in Rust or Python, and needs no account.",
+          "It is a library for simulating digital organisms in Rust or Python. Each organism, a `Tron`, has DNA and a neural network that the DNA encodes. It can evolve alone or in a population, and exchange messages with other organisms. Everything runs inside your own program.",
         tags: ["basics", "organisms"],
         href: "/docs",
         action: "Read the overview",
@@ -30,15 +30,15 @@ export const faqCategories = [
         id: "rust-or-python",
         question: "Should I use Rust or Python?",
         answer:
-          "Rust, unless you already work in Python. It is the library’s own language and the language of every example in this documentation. Python has the same type and method names, suits notebooks, and prints the same numbers for the same seed.",
+          "Use Rust for long runs and large populations, because it compiles to native code. Use Python if you already work in Python or want to use a notebook. Types and methods have the same names in both languages, and the same seed gives the same numbers.",
         tags: ["rust", "python", "basics"],
         href: "/docs/installation",
-        action: "Compare the ways to install",
+        action: "Compare the install methods",
       },
       {
         id: "landing-page-figures",
         question: "Where do the figures on the landing page come from?",
-        answer: `From the project itself. ${claims.neuralLatency.value}, ${claims.speedup.value} and the others are published claims that were not measured for this site; the note beside each figure says what it means. For figures that hold on your machine, run the benchmark of the performance page.`,
+        answer: `The project publishes them. Figures such as ${claims.neuralLatency.value} and ${claims.speedup.value} were not measured for this site; the note next to each figure explains what it means. To measure performance on your own machine, run the benchmark on the performance page.`,
         tags: ["figures", "performance"],
         href: "/docs/advanced/performance",
         action: "Measure it yourself",
@@ -51,8 +51,8 @@ export const faqCategories = [
     entries: [
       {
         id: "what-to-install-first",
-        question: "What has to be installed first?",
-        answer: `${newerThan("Rust")} with its Cargo, and ${newerThan("Git")} if you want to clone the source code. ${newerThan("Python")} is needed only for the Python package. The installation page also says how much memory and disk space to plan for.`,
+        question: "What do I need to install first?",
+        answer: `You need ${newerThan("Rust")}, which includes Cargo, and ${newerThan("Git")} if you want to clone the source code. You need ${newerThan("Python")} only for the Python package. The installation page also lists the memory and disk space requirements.`,
         tags: ["install", "rust", "python"],
         href: "/docs/installation",
         action: "See all requirements",
@@ -60,16 +60,16 @@ export const faqCategories = [
       {
         id: "two-versions",
         question: `Why do I see both ${versions.docs} and ${versions.package}?`,
-        answer: `They are two packages with the same name. ${versions.docs} is the library that this site documents and publishes. ${versions.package} is the newest crate on crates.io; its types are called \`TRON\` and \`DigitalDNA\`, and the programs on these pages don’t compile with it. Install from the registry of this site, as the installation page shows.`,
+        answer: `They are two packages with the same name. Version ${versions.docs} is the library that this site documents and publishes. Version ${versions.package} is the newest crate on crates.io; its types are called \`TRON\` and \`DigitalDNA\`, and the programs on these pages don’t compile with it. Follow the installation page to install from this site’s registry.`,
         tags: ["versions", "install"],
         href: "/docs/installation",
         action: "Compare the two packages",
       },
       {
         id: "check-the-installation",
-        question: "How do I know that the installation works?",
+        question: "How do I check that the installation works?",
         answer:
-          "Run the program under Verify the installation and compare the checksum: the same seed gives the same bytes everywhere. In Python, `import genesis_protocol` alone is a first test: it prints nothing when it works.",
+          "Run the verification program on the installation page and compare your checksum with the one shown there. In Python, `import genesis_protocol` is a quick first test: no output means that it worked.",
         tags: ["install", "reproducibility"],
         href: "/docs/installation#verify-the-installation",
         action: "Verify the installation",
@@ -82,8 +82,8 @@ export const faqCategories = [
     entries: [
       {
         id: "first-settings",
-        question: "Which settings are good for a first experiment?",
-        answer: `Those of \`EvolutionConfig::default()\`: ${evolution.populationSize} organisms, ${evolution.generations} generations, mutation rate ${evolution.mutationRate} and crossover rate ${evolution.crossoverRate}. Change one of them at a time. Smaller runs are fine for trying things out, but do not draw conclusions from fewer than ${recommended.populationSize} organisms or ${recommended.generations} generations.`,
+        question: "Which settings should I use for a first experiment?",
+        answer: `Start with \`EvolutionConfig::default()\`: ${evolution.populationSize} organisms, ${evolution.generations} generations, a mutation rate of ${evolution.mutationRate} and a crossover rate of ${evolution.crossoverRate}. Change one setting at a time, and repeat each run with several seeds. Smaller runs are fine for trying things out, but don’t draw conclusions from fewer than ${recommended.populationSize} organisms or ${recommended.generations} generations.`,
         tags: ["evolution", "settings"],
         href: "/docs/examples/evolution",
         action: "Open the evolution example",
@@ -92,7 +92,7 @@ export const faqCategories = [
         id: "same-results-again",
         question: "How do I get the same results again?",
         answer:
-          "Keep the seed, the settings and the version of the library. `EvolutionConfig` has a `seed`, which is 42 unless you set it, and `DNA::from_seed` gives the DNA that belongs to a number. `DNA::random()` counts up from seed 42, so it too gives the same organisms on every run. To see real variation, repeat the run with several seeds.",
+          "Use the same seed, settings and version of the library. Set a population’s seed with `EvolutionConfig::seed` (42 by default) and the seed for a single organism’s DNA with `DNA::from_seed`. `DNA::random()` is deterministic too: it uses seed 42, then 43, and so on. To measure variation, run replicates with different seeds.",
         tags: ["reproducibility", "evolution", "dna"],
         href: "/docs/advanced/research",
         action: "Read about research methods",
@@ -101,7 +101,7 @@ export const faqCategories = [
         id: "initialize-the-network",
         question: "When do I initialize the neural network?",
         answer:
-          "Once for each organism, after `Tron::new` and before it interacts, evolves or reproduces. A call that comes too early fails with `NotInitialized`, and a second initialization with `AlreadyInitialized`. `population.initialize()` does it for all organisms of a population; a child of `reproduce` still needs its own call.",
+          "Initialize it once per organism, after `Tron::new` and before the organism interacts, learns, evolves or reproduces. Until then, calls that need the network fail with `NotInitialized`; initializing the network twice fails with `AlreadyInitialized`. `population.initialize()` initializes all organisms in a population, but you must initialize a child returned by `reproduce` yourself.",
         tags: ["organisms", "neural", "errors"],
         href: "/docs/concepts/organisms",
         action: "See the life cycle",
@@ -114,26 +114,26 @@ export const faqCategories = [
     entries: [
       {
         id: "refused-settings",
-        question: "Why does Population::new refuse my settings?",
-        answer: `One of them lies outside its documented range, and the message says which: “mutation_rate is 0.5, but must be from 0.001 to 0.1”. A population has ${range(ranges.populationSize)} organisms, a mutation rate of ${range(ranges.mutationRate)} and a crossover rate of ${range(ranges.crossoverRate)}. Settings are checked when the population is made, not when you write them.`,
+        question: "Why does Population::new reject my settings?",
+        answer: `One of them is out of range, and the error message says which one: “mutation_rate is 0.5, but must be from 0.001 to 0.1”. The population size must be ${range(ranges.populationSize)}, the mutation rate ${range(ranges.mutationRate)} and the crossover rate ${range(ranges.crossoverRate)}. \`Population::new\` checks all settings; the \`EvolutionConfig\` setters don’t.`,
         tags: ["errors", "settings", "evolution"],
         href: "/docs/troubleshooting",
         action: "Open troubleshooting",
       },
       {
         id: "fitness-stands-still",
-        question: "Why does the fitness stop rising?",
+        question: "Why does fitness stop improving?",
         answer:
-          "Usually because the organisms have become too similar, so that crossover finds nothing new. Watch `population.diversity()` next to the best fitness. If it is close to 0.0, raise the mutation rate within its range, keep a smaller elite or enlarge the population. Fitness also ends at 1.0: a run that is there has nothing left to gain.",
+          "Usually, the organisms have become so similar that crossover produces nothing new. Track `population.diversity()` along with the best fitness. If diversity is close to 0.0, increase the mutation rate, reduce elitism or use a larger population. Note that fitness can’t exceed 1.0.",
         tags: ["evolution", "settings"],
         href: "/docs/concepts/dna",
         action: "Read about selection and mutation",
       },
       {
         id: "slow-or-out-of-memory",
-        question: "My run is slow or needs too much memory. What helps?",
+        question: "What can I do about slow runs or high memory use?",
         answer:
-          "Build with `cargo run --release` first: debug builds are much slower. Then make your own fitness function cheaper, because it runs for every child. If it is still costly, set `threads` (in Rust); with the default fitness, threads bring no reliable gain. For memory, reduce the population size, or read results from `population.stream()`, which holds one generation at a time.",
+          "Use `cargo run --release` first; debug builds are much slower. Then make your fitness function cheaper, because it runs for every child. If it is still costly, set `threads` in Rust; with the default fitness function, threads provide no reliable gain. To save memory, reduce the population size or use `population.stream()`, which doesn’t keep earlier generations.",
         tags: ["performance", "memory"],
         href: "/docs/advanced/performance",
         action: "Open the performance page",
@@ -148,15 +148,15 @@ export const faqCategories = [
         id: "own-fitness-and-operators",
         question: "Can I use my own fitness function and genetic operators?",
         answer:
-          "Yes. `Population::with_fitness` takes a function from DNA to a number from 0.0 to 1.0; any other number stops the run with an error. For an operator, implement the trait `GeneticOperator` and pass it to `add_operator`. It is then applied to every child, after mutation.",
+          "Yes. Pass a fitness function to `Population::with_fitness`. It receives the DNA and must return a number from 0.0 to 1.0; any other value causes an error. For an operator, implement the `GeneticOperator` trait and pass it to `add_operator`. The population then applies it to every child after mutation.",
         tags: ["extensions", "evolution"],
         href: "/docs/advanced/extensions",
         action: "Write an extension",
       },
       {
         id: "cluster-decisions",
-        question: "How does a cluster reach a decision?",
-        answer: `All members judge the same surroundings, and the behavior that most of them choose wins. It is accepted when the share of its supporters reaches the cooperation threshold, ${cluster.cooperationThreshold} by default. A default cluster has at most ${cluster.maxSize} members, and an organism can join when at least one member is within the radius of ${cluster.communicationRadius}.`,
+        question: "How does a cluster make a decision?",
+        answer: `Its members vote. Every member responds to the same surroundings with a behavior, and the most frequent behavior wins. The cluster accepts it if its share of the votes reaches the cooperation threshold. By default, the threshold is ${cluster.cooperationThreshold}, a cluster has at most ${cluster.maxSize} members, and an organism can join if a member is within the communication radius of ${cluster.communicationRadius}.`,
         tags: ["network", "clusters"],
         href: "/docs/examples/clusters",
         action: "Open the cluster example",
@@ -165,7 +165,7 @@ export const faqCategories = [
         id: "cryptographic-dna",
         question: "What is cryptographic about the DNA?",
         answer:
-          "Its checksum, a SHA-256 hash of the sequence. `dna.verify(checksum)` fails when a single bit has changed. A hash does not hide the sequence and does not prove who made it: encrypt what leaves your machine, for example with AES-256.",
+          "The DNA has a cryptographic checksum, which is a SHA-256 hash of its sequence. `dna.verify(checksum)` fails if even one bit has changed. A hash neither hides the sequence nor proves who created it. Encrypt data that leaves your machine, for example with AES-256.",
         tags: ["dna", "security"],
         href: "/docs/concepts/dna",
         action: "Read about DNA",
@@ -174,12 +174,12 @@ export const faqCategories = [
   },
 ] satisfies FaqCategory[];
 
-/** Every tag once, in the order of the page. */
+/** Every tag once, in page order. */
 export const faqTags = [
   ...new Set(faqCategories.flatMap(({ entries }) => entries.flatMap(({ tags }) => tags))),
 ];
 
-/** A tool with its minimum version: Rust 1.70 or newer. */
+/** A tool with its minimum version, such as "Rust 1.70 or newer". */
 function newerThan(tool: (typeof versionChecks)[number]["tool"]): string {
   const version = versionChecks.find((check) => check.tool === tool)?.version;
   if (!version) throw new Error(`versionChecks has no ${tool}.`);
@@ -187,5 +187,5 @@ function newerThan(tool: (typeof versionChecks)[number]["tool"]): string {
 }
 
 function range({ from, to }: { from: string; to: string }): string {
-  return `${from} to ${to}`;
+  return `from ${from} to ${to}`;
 }

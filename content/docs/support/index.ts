@@ -6,25 +6,25 @@ export const quickActions = [
   {
     icon: "search",
     title: "Search known issues",
-    description: "Paste the first line of your error message into the tracker’s search box.",
+    description: "Paste the first line of your error message into the search box.",
     href: addresses.issues,
   },
   {
     icon: "circle-alert",
     title: "Report a bug",
-    description: "Open an issue with the program that shows it, its seed and your versions.",
+    description: "Open an issue with a program that reproduces the bug, its seed and your software versions.",
     href: addresses.newIssue,
   },
   {
     icon: "users",
     title: "Ask the community",
-    description: "For questions that have more than one good answer.",
+    description: "Ask open questions about usage and design.",
     href: addresses.chatCommunity,
   },
   {
     icon: "mail",
     title: "Send an e-mail",
-    description: "For what should not be public, and for everything else as the last resort.",
+    description: "Use e-mail for anything private, or when nothing else has helped.",
     href: mailTo("support request"),
   },
 ] satisfies ContentRecord<"actionCard">[];
@@ -32,7 +32,7 @@ export const quickActions = [
 export const supportCategories = [
   {
     title: "Troubleshooting",
-    description: "Start here when something fails: five problems, each with its fix.",
+    description: "Start here when something fails: five problems and their fixes.",
     href: "/docs/troubleshooting",
     // The five problems of the troubleshooting page.
     topics: [
@@ -47,9 +47,9 @@ export const supportCategories = [
   },
   {
     title: "Frequently Asked Questions",
-    description: "Short answers, each with a link to the page that explains more.",
+    description: "Short answers with links to the details.",
     href: "/docs/support/faq",
-    // The categories of the page. They are repeated, because importing them would load all answers here.
+    // Repeated here, because importing the categories would load all answers.
     topics: [
       "General Questions",
       "Installation & Setup",
@@ -62,15 +62,15 @@ export const supportCategories = [
   },
   {
     title: "Community",
-    description: "Where people who use the library meet, and how to take part.",
+    description: "Where users of the library meet, and how to contribute.",
     href: "/docs/support/community",
-    topics: ["Chat and forum", "Community projects", "Ways to contribute", "What a good pull request has"],
+    topics: ["Chat and forum", "Community projects", "Ways to contribute", "Pull requests"],
     difficulty: "Beginner",
     duration: "8 min",
   },
   {
     title: "Contact",
-    description: "Three e-mail channels with their response times, and a template for your message.",
+    description: "Three e-mail channels, their response times and a message template.",
     href: "/docs/support/contact",
     topics: ["General Support", "Technical Support", "Security Issues", "Emergencies"],
     difficulty: "Beginner",
@@ -82,25 +82,25 @@ export const supportChannels = [
   {
     name: "Documentation",
     description:
-      "Concepts, API reference and examples. The box in the sidebar filters its pages by title and description.",
+      "Concepts, API reference and examples. The search box in the sidebar filters pages by title and description.",
     href: "/docs",
     priority: "High",
   },
   {
     name: "Issue tracker",
-    description: "Known bugs and requests. An answer here helps everybody who meets the same problem.",
+    description: "Known bugs and feature requests. Answers here help everyone with the same problem.",
     href: addresses.issues,
     priority: "High",
   },
   {
     name: "Chat community",
-    description: "Questions about usage and design, answered by other users when they have time.",
+    description: "Questions about usage and design, answered by other users in their free time.",
     href: addresses.chatCommunity,
     priority: "Medium",
   },
   {
     name: "E-mail",
-    description: "Only one person can learn from the answer, so try the other three first.",
+    description: "Only you see the answer, so try the other channels first.",
     href: mailTo("question"),
     priority: "Low",
   },
@@ -108,15 +108,14 @@ export const supportChannels = [
 
 export const askingPractices = {
   dos: [
-    "Copy the whole error message: it names the value at fault",
-    "Cut your program down until nothing can be left out",
-    "Give the seed, so that others see the same numbers as you",
+    "Include the full error message; it says which value is invalid",
+    "Reduce your program to the shortest one that reproduces the problem",
+    "Include the seed, so that others can reproduce your numbers",
     "Say which page of the documentation you followed",
   ],
   donts: [
-    "Ask the same question in two places at once",
-    "Describe a program in words when you can show it",
-    "Change several settings before you have tried each alone",
-    "Make a security problem public before there is a fix",
+    "Ask the same question in two channels at once",
+    "Describe a program in words instead of showing the code",
+    "Publish a security problem before it is fixed",
   ],
 } as const;

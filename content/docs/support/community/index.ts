@@ -1,37 +1,37 @@
 import type { ContentRecord } from "../../../schema.ts";
 import { addresses } from "../../../site.ts";
 
-// The owner may give the chat a server of its own in site.ts; the sentence then goes by itself.
-const chatPlace =
+// Shown until site.ts has a separate address for the chat.
+const chatNote =
   addresses.chatCommunity === addresses.forum
-    ? " No server address is published yet, so the link opens the repository’s discussions."
+    ? " No chat server has been published yet, so the link opens the repository’s discussions."
     : "";
 
-/** The sizes are the specification's published figures; they are not counted here. */
+/** The member counts are the specification's published figures. */
 export const communityResources = [
   {
     title: "Chat Server",
-    description: `Short questions and quick exchanges between people who use the library.${chatPlace}`,
+    description: `Quick questions and conversations among users of the library.${chatNote}`,
     href: addresses.chatCommunity,
-    features: ["Help with a first program", "Settings and results compared", "News of releases"],
+    features: ["Help with first programs", "Comparing settings and results", "Release news"],
     members: "500+",
     activity: "Questions and short answers",
   },
   {
     title: "Discussion Forum",
-    description: "Longer threads that stay readable and can be found by a search engine.",
+    description: "Longer discussions that remain available and searchable.",
     href: addresses.forum,
-    features: ["Proposals for the library", "Questions of design", "Experiments and their results"],
+    features: ["Proposals for the library", "Design questions", "Experiments and results"],
     members: "200+",
-    activity: "Proposals and longer threads",
+    activity: "Proposals and longer discussions",
   },
   {
     title: "Community Projects",
-    description: "Work that others have built with the library and made public.",
+    description: "Public work that others have built with the library.",
     href: "/docs/support/community/projects",
     features: ["What counts as a project", "Where to find projects", "How to announce yours"],
     members: "50+",
-    activity: "Announcements of projects",
+    activity: "Project announcements",
   },
 ] satisfies ContentRecord<"communityResource">[];
 
@@ -39,53 +39,53 @@ export const contributionAreas = [
   {
     icon: "code",
     title: "Code",
-    description: "Fix a bug from the tracker. For anything larger, agree on a proposal first.",
+    description: "Fix a bug from the issue tracker. Propose larger changes before you start.",
     href: addresses.issues,
   },
   {
     icon: "book-open",
     title: "Documentation",
-    description: "Correct a sentence, or say at which line you stopped understanding a page.",
+    description: "Correct a mistake, or report a passage that is hard to understand.",
     href: addresses.newIssue,
   },
   {
     icon: "flask",
     title: "Tests and samples",
-    description: "Offer a short program that shows one thing, with the output it prints.",
+    description: "Contribute a short program that demonstrates one feature, with its output.",
     href: addresses.repository,
   },
   {
     icon: "users",
     title: "Answers",
-    description: "Answer a question in the forum, with a link to the page that settles it.",
+    description: "Answer a question in the forum and link to the relevant page.",
     href: addresses.forum,
   },
 ] satisfies ContentRecord<"actionCard">[];
 
 export const communityPractices = {
   dos: [
-    "Talk about the work, not about the person who did it",
-    "Say what you measured and with which seed and settings",
-    "Thank whoever found a bug in your change",
-    "Close your thread with the solution",
+    "Criticize the work, not the person",
+    "State the seed and settings behind every result",
+    "Thank people who find bugs in your changes",
+    "Post the solution when you find it",
   ],
   donts: [
     "Post the same text in several threads",
-    "Publish messages or data of others without asking them",
-    "Advertise what has nothing to do with the library",
-    "Expect an answer at once: people answer in their free time",
+    "Publish other people’s messages or data without permission",
+    "Advertise things unrelated to the library",
+    "Expect an immediate answer; people help in their free time",
   ],
 } as const;
 
 export const announcementPractices = {
   dos: [
-    "Name the version of the library you tested with",
-    "Show what the program prints, copied from a real run",
-    "Say plainly what does not work yet",
+    "Name the version of the library that you tested with",
+    "Show real output, copied from a run",
+    "State clearly what doesn’t work yet",
   ],
   donts: [
     "Announce an empty repository",
-    "Use figures that nobody else can reproduce",
-    "Copy code of others without their license and name",
+    "Quote results that others can’t reproduce",
+    "Copy other people’s code without following its license",
   ],
 } as const;

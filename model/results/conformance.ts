@@ -1,0 +1,155 @@
+import { type Criterion, criteria } from "#content/docs/support/accessibility-criteria.ts";
+import { type AccessibilityTestName, accessibilityTests } from "#content/docs/support/accessibility-tests.ts";
+import { type Evidence, type EvidenceTable, evidenceOf } from "./evidence.ts";
+import { engines } from "./quality.ts";
+import { type Results, readResults } from "./read-result.ts";
+import type { ResultValues } from "./result-schemas.ts";
+
+/** What the accessibility report shows. */
+export type Conformance = ReturnType<typeof conformanceOf>;
+export type Outcome = "Failed" | "Passed" | "Not applicable" | "Not evaluated";
+
+type Rule = ResultValues<"axe">["rules"][number];
+type Check = ResultValues<"checks">["tests"][number];
+
+const principles = { "1": "Perceivable", "2": "Operable", "3": "Understandable", "4": "Robust" } as const;
+
+export function readConformance(): Conformance {
+  return conformanceOf(readResults());
+}
+
+export function conformanceOf(results: Results) {
+  const judged = criteria.map((criterion) => ({ criterion, ...judge(criterion, results) }));
+  const tableOf = (principle: keyof typeof principles): EvidenceTable => ({
+    label: `Criteria: ${principles[principle]}`,
+    columns: ["Criterion", "Level", "Checked by", "Result"],
+    rows: judged
+      .filter(({ criterion }) => criterion.id.startsWith(principle))
+      .map(({ criterion: { id, name, level }, checkedBy, outcome }) => [
+        `${id} ${name}`,
+        level,
+        checkedBy,
+        outcome,
+      ]),
+  });
+  return {
+    summary: summary(judged.map(({ outcome }) => outcome)),
+    perceivable: tableOf("1"),
+    operable: tableOf("2"),
+    understandable: tableOf("3"),
+    robust: tableOf("4"),
+    axe: axe(results),
+    tests: tests(results),
+    engines: engines(results),
+    manual: {
+      label: "Manual checks",
+      columns: ["Criterion", "Steps", "Result"],
+      rows: criteria.flatMap(({ id, name, manual }) =>
+        manual ? [[`${id} ${name}`, manual, "Not evaluated"]] : [],
+      ),
+    } satisfies EvidenceTable,
+  };
+}
+
+function summary(outcomes: readonly Outcome[]): EvidenceTable {
+  const known: Outcome[] = ["Passed", "Not applicable", "Failed", "Not evaluated"];
+  const count = (outcome: Outcome) => `${outcomes.filter((one) => one === outcome).length}`;
+  return {
+    label: "Criteria by result",
+    columns: [...known, "All"],
+    rows: [[...known.map(count), `${outcomes.length}`]],
+    hasNumbers: true,
+  };
+}
+
+/** How a criterion is checked, and what the checks found. */
+function judge(criterion: Criterion, results: Results): { checkedBy: string; outcome: Outcome } {
+  const { absent, tests = [], manual } = criterion;
+  const rules = rulesOf(criterion, results);
+  const named = [...(absent ? [absent] : []), ...tests];
+  const checks = named.map((name) => checkOf(name, results));
+  const isFailed =
+    rules.some(({ violated }) => violated.length > 0) || checks.some((check) => (check?.failed ?? 0) > 0);
+  const isPassed =
+    (rules.some(({ passed }) => passed.length > 0) || checks.length > 0) && checks.every(hasPassed);
+  const ways = [
+    ...(rules.length > 0 ? [`axe (${rules.map(({ id }) => `\`${id}\``).join(", ")})`] : []),
+    ...named.map((name) => accessibilityTests[name].name),
+    ...(manual ? ["manual steps below"] : []),
+  ];
+  const outcome = isFailed ? "Failed" : !isPassed ? "Not evaluated" : absent ? "Not applicable" : "Passed";
+  return { checkedBy: ways.join("; ") || "no check", outcome };
+}
+
+/** The rules of axe that check a criterion and were applied to some element. */
+function rulesOf({ id }: Criterion, { axe }: Results): Rule[] {
+  const tag = `wcag${id.replaceAll(".", "")}`;
+  return (axe?.values.rules ?? []).filter(
+    ({ tags, passed, violated }) => tags.includes(tag) && passed.length + violated.length > 0,
+  );
+}
+
+function checkOf(name: AccessibilityTestName, { checks }: Results): Check | undefined {
+  const { file, title } = accessibilityTests[name];
+  return checks?.values.tests.find((test) => test.file === file && test.title === title);
+}
+
+function hasPassed(check: Check | undefined): boolean {
+  return check !== undefined && check.passed > 0 && check.failed === 0;
+}
+
+function axe({ axe }: Results): Evidence {
+  return evidenceOf("axe", axe, ({ version, runs, rules }) => {
+    const pages = [...new Set(runs.map(({ page }) => page))];
+    const rulesIn = (found: "passed" | "violated" | "incomplete", run: number) =>
+      rules.filter((rule) => rule[found].includes(run)).map(({ id }) => id);
+    const unsure = rules.filter(({ incomplete }) => incomplete.length > 0).map(({ id }) => `\`${id}\``);
+    return {
+      notes: [
+        `axe-core ${version} applied ${rules.length} rules to ${pages.length} pages.`,
+        unsure.length > 0
+          ? `It couldn’t decide for some elements under ${unsure.join(", ")}; these need a person to look.`
+          : "It was undecided about no element.",
+      ],
+      tables: [
+        {
+          label: "Results of axe by page",
+          columns: ["Page", "Widths", "Themes", "Rules passed", "Violated", "Undecided"],
+          rows: pages.map((page) => {
+            const own = runs.flatMap((run, index) => (run.page === page ? [index] : []));
+            const all = (found: "passed" | "violated" | "incomplete") =>
+              new Set(own.flatMap((run) => rulesIn(found, run)));
+            const of = (value: "width" | "theme") => [...new Set(own.map((run) => `${runs[run]?.[value]}`))];
+            return [
+              page,
+              of("width").join(", "),
+              of("theme").join(", "),
+              `${all("passed").size}`,
+              [...all("violated")].map((id) => `\`${id}\``).join(", ") || "0",
+              `${all("incomplete").size}`,
+            ];
+          }),
+          hasNumbers: true,
+        },
+      ],
+    };
+  });
+}
+
+function tests(results: Results): Evidence {
+  return evidenceOf("checks", results.checks, () => ({
+    notes: [],
+    tables: [
+      {
+        label: "Tests",
+        columns: ["Test", "File and title", "Cases passed", "Failed"],
+        rows: (Object.keys(accessibilityTests) as AccessibilityTestName[]).map((key) => {
+          const { name, file, title } = accessibilityTests[key];
+          const check = checkOf(key, results);
+          const counts = check ? [`${check.passed}`, `${check.failed}`] : ["not run", "not run"];
+          return [name, `\`${file}\`: ${title}`, ...counts];
+        }),
+      },
+    ],
+  }));
+}

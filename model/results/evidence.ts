@@ -1,0 +1,34 @@
+import { longDate } from "../last-updated.ts";
+import type { Result } from "./read-result.ts";
+import { subjects } from "./result-inputs.ts";
+import type { ResultName } from "./result-schemas.ts";
+
+/** A table for a page. The first cell of a row is its header. Backticks mark code. */
+export interface EvidenceTable {
+  label: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  hasNumbers?: boolean;
+}
+
+/** Part of a page that shows a result. */
+export interface Evidence {
+  /** When and how the result was obtained; undefined if the build computes it. */
+  origin?: { command: string; date?: string; commit?: string; isOlder: boolean };
+  /** Sentences that explain or sum up the tables. */
+  notes: readonly string[];
+  tables: readonly EvidenceTable[];
+}
+
+/** What a page shows of a result, or that there is none. */
+export function evidenceOf<Values>(
+  name: ResultName,
+  result: Result<Values> | undefined,
+  show: (values: Values) => Pick<Evidence, "notes" | "tables">,
+): Evidence {
+  if (!result) {
+    return { origin: { command: subjects[name].command, isOlder: false }, notes: [], tables: [] };
+  }
+  const { command, date, commit, isOlder, values } = result;
+  return { origin: { command, date: longDate(date), commit, isOlder }, ...show(values) };
+}

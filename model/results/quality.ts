@@ -1,0 +1,203 @@
+import { pagePolicy } from "../content-policy.ts";
+import { longDate } from "../last-updated.ts";
+import { responseHeaders } from "../response-headers.ts";
+import { listSamples, type SampleFile } from "../sample-files.ts";
+import { statuses } from "../sample-status.ts";
+import { type Evidence, evidenceOf } from "./evidence.ts";
+import { commitDate, currentCommit } from "./git-state.ts";
+import { inputsHash } from "./inputs-hash.ts";
+import { bytes, ratio, share } from "./numbers.ts";
+import { type Results, readResults } from "./read-result.ts";
+import { siteInputs } from "./result-inputs.ts";
+
+/** What the page about the site's quality shows, by section. */
+export type Quality = ReturnType<typeof qualityOf>;
+
+export function readQuality(): Quality {
+  return qualityOf(readResults(), listSamples("."));
+}
+
+export function qualityOf(results: Results, samples: readonly SampleFile[]) {
+  return {
+    build: build(),
+    samples: { notes: [], tables: [sampleCounts(samples)] } satisfies Evidence,
+    sampleRun: sampleRun(results),
+    benchmark: benchmark(results),
+    policy: { notes: [], tables: [policy(), headers()] } satisfies Evidence,
+    fuzz: fuzz(results),
+    load: load(results),
+    search: search(results),
+    engines: engines(results),
+    book: book(results),
+  };
+}
+
+function build(): Evidence {
+  const day = commitDate();
+  const rows = [
+    ["Commit", currentCommit(siteInputs) ?? "unknown: there is no Git history"],
+    ["Date of the commit", day ? longDate(day) : "unknown"],
+    ["Hash of the sources", `\`${inputsHash(siteInputs)}\``],
+  ];
+  return { notes: [], tables: [{ label: "This build", columns: ["Property", "Value"], rows }] };
+}
+
+function sampleCounts(samples: readonly SampleFile[]) {
+  const languages = [...new Set(samples.map(({ language }) => language))];
+  const rows = [...languages, "all"].map((language) => {
+    const own = samples.filter((sample) => language === "all" || sample.language === language);
+    const counts = statuses.map((status) => own.filter((sample) => sample.status === status).length);
+    return [languageNames[language] ?? language, ...counts.map(String), String(own.length)];
+  });
+  const columns = ["Language", "Run", "Run on request", "Compiled only", "Not checked", "All"];
+  return { label: "Samples by language and status", columns, rows, hasNumbers: true };
+}
+
+const languageNames: Record<string, string> = {
+  rust: "Rust",
+  python: "Python",
+  shell: "Shell",
+  toml: "TOML",
+  all: "All",
+};
+
+function sampleRun({ samples }: Results): Evidence {
+  return evidenceOf("samples", samples, ({ groups, failures }) => ({
+    notes: [
+      failures.length === 0
+        ? `All ${groups.reduce((sum, group) => sum + group.samples, 0)} samples passed.`
+        : `${failures.length} failed: ${failures.map((name) => `\`${name}\``).join(", ")}.`,
+    ],
+    tables: [],
+  }));
+}
+
+function benchmark({ benchmark }: Results): Evidence {
+  return evidenceOf("benchmark", benchmark, ({ browser, rounds, visits, disturbed, sites }) => ({
+    notes: [
+      `${browser}, medians of ${rounds} rounds. Other programs disturbed ${disturbed} of ${visits} visits.`,
+    ],
+    tables: [
+      {
+        label: "This site beside other frameworks",
+        columns: ["Site", "First paint", "Largest paint", "Blocking", "Next page", "HTML", "Scripts", "All"],
+        hasNumbers: true,
+        rows: sites.map((site) => [
+          site.name,
+          ...[site.firstPaint, site.largestPaint, site.blocking, site.nextPage].map(
+            (ms) => `${Math.round(ms)} ms`,
+          ),
+          ...[site.html, site.scripts, site.total].map((size) => `${(size / 1000).toFixed(1)} kB`),
+        ]),
+      },
+    ],
+  }));
+}
+
+function policy() {
+  const text = pagePolicy({ scripts: [""], styles: [""] });
+  const rows = text.split("; ").map((directive) => {
+    const [name = "", ...values] = directive.split(" ");
+    const hash = values.find((value) => value.startsWith("'sha256-"));
+    const others = values.filter((value) => value !== hash).map((value) => `\`${value}\``);
+    return [`\`${name}\``, [...others, ...(hash ? ["hashes of the site’s inline parts"] : [])].join(" ")];
+  });
+  return { label: "Content security policy of pages", columns: ["Directive", "Allowed"], rows };
+}
+
+function headers() {
+  const rows = Object.entries(responseHeaders)
+    .filter(([name]) => name !== "Content-Security-Policy")
+    .map(([name, value]) => [`\`${name}\``, value]);
+  return { label: "Headers of every response", columns: ["Header", "Value"], rows };
+}
+
+function fuzz({ fuzz }: Results): Evidence {
+  return evidenceOf("fuzz", fuzz, ({ requests, kinds, seed, serverErrors, faults, slowClients }) => ({
+    notes: [],
+    tables: [
+      {
+        label: "Result of the fuzz test",
+        columns: ["Requests", "Types", "Seed", "Status 5xx", "Faults", "Slow clients cut off"],
+        rows: [[bytes(requests), ...[kinds, seed, serverErrors, faults, slowClients].map(String)]],
+        hasNumbers: true,
+      },
+    ],
+  }));
+}
+
+function load({ load }: Results): Evidence {
+  return evidenceOf("load", load, ({ generator, connections, seconds, addresses }) => ({
+    notes: [`${generator}, ${connections} connections, ${seconds} s for each server, one after the other.`],
+    tables: addresses.map(({ path, servers }) => ({
+      label: `Load on ${path}`,
+      columns: [path, "Requests per second", "99th percentile", "Errors"],
+      rows: servers.map(({ name, perSecond, p99, errors }) => [
+        name,
+        ratio(perSecond),
+        ratio(p99),
+        `${errors}`,
+      ]),
+      hasNumbers: true,
+    })),
+  }));
+}
+
+function search({ search }: Results): Evidence {
+  return evidenceOf("search", search, ({ sets }) => ({
+    notes: [],
+    tables: [
+      {
+        label: "Search quality",
+        columns: ["Queries", "Number", "First hit right", "Mean reciprocal rank"],
+        rows: sets.map(({ name, queries, hitAt1, meanReciprocalRank }) => [
+          name,
+          `${queries}`,
+          share(hitAt1),
+          meanReciprocalRank.toFixed(3),
+        ]),
+        hasNumbers: true,
+      },
+    ],
+  }));
+}
+
+function book({ book }: Results): Evidence {
+  return evidenceOf("book", book, ({ bytes: size, pages, hasTags, headings, internalLinks, deadLinks }) => ({
+    notes: [],
+    tables: [
+      {
+        label: "The documentation as a PDF",
+        columns: ["Pages", "MB", "Tagged", "Outline entries", "Links inside", "Dead links"],
+        rows: [
+          [
+            `${pages}`,
+            (size / 1e6).toFixed(1),
+            hasTags ? "yes" : "no",
+            ...[headings, internalLinks, deadLinks.length].map(bytes),
+          ],
+        ],
+        hasNumbers: true,
+      },
+    ],
+  }));
+}
+
+/** The browsers of the last test run. */
+export function engines({ engines }: Results): Evidence {
+  return evidenceOf("engines", engines, ({ engines }) => ({
+    notes: [],
+    tables: [
+      {
+        label: "Tests by browser engine",
+        columns: ["Engine", "Version", "Passed", "Failed", "Not run"],
+        rows: engines.map(({ name, version, passed, failed, skipped }) => [
+          name,
+          version,
+          ...[passed, failed, skipped].map(String),
+        ]),
+        hasNumbers: true,
+      },
+    ],
+  }));
+}

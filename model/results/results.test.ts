@@ -1,0 +1,88 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { conformanceOf } from "./conformance.ts";
+import { inputsHash } from "./inputs-hash.ts";
+import { qualityOf } from "./quality.ts";
+import { readResults } from "./read-result.ts";
+
+const axeRule = {
+  id: "image-alt",
+  tags: ["wcag111"],
+  passed: [0],
+  violated: [],
+  incomplete: [],
+  inapplicable: [],
+};
+const axe = { version: "4.0.0", runs: [{ page: "/docs", width: 1440, theme: "light" }], rules: [axeRule] };
+const group = { language: "rust", status: "run", samples: 3, failed: 0 };
+
+/** A folder of results that describe the given file. */
+function resultsFolder(values: Record<string, object>, hash?: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "results-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, value] of Object.entries(values)) {
+    const inputs = ["LICENSE"];
+    const about = { command: "npm test", date: "2026-11-17T02:00:00.000Z", commit: "1234567", inputs };
+    const content = { ...about, hash: hash ?? inputsHash(inputs), values: value };
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(content));
+  }
+  return folder;
+}
+
+const criterion = (folder: string, id: string) => {
+  const { perceivable } = conformanceOf(readResults(folder));
+  return perceivable.rows.find(([name]) => name?.startsWith(`${id} `))?.slice(2);
+};
+
+test("a violated rule of axe fails its criterion, and a criterion without a result is not evaluated", () => {
+  expect(criterion(resultsFolder({ axe }), "1.1.1")).toEqual(["axe (`image-alt`)", "Passed"]);
+  const broken = { ...axe, rules: [{ ...axeRule, passed: [], violated: [0] }] };
+  expect(criterion(resultsFolder({ axe: broken }), "1.1.1")).toEqual(["axe (`image-alt`)", "Failed"]);
+  expect(criterion(resultsFolder({}), "1.1.1")).toEqual(["no check", "Not evaluated"]);
+  expect(criterion(resultsFolder({}), "1.2.1")).toEqual(["No audio or video", "Not evaluated"]);
+});
+
+test("a passed test shows that a criterion doesn't apply, and a failed one that it fails", () => {
+  const noMedia = {
+    file: "tests/site/accessibility.test.ts",
+    title: "$path has no audio, video or embedded page",
+  };
+  const counted = (passed: number, failed: number) => ({
+    checks: { tests: [{ ...noMedia, passed, failed, skipped: 0 }] },
+  });
+  expect(criterion(resultsFolder(counted(40, 0)), "1.2.1")).toEqual(["No audio or video", "Not applicable"]);
+  expect(criterion(resultsFolder(counted(39, 1)), "1.2.1")).toEqual(["No audio or video", "Failed"]);
+});
+
+test("a sample that fails is named", () => {
+  const shown = (samples: object) => qualityOf(readResults(resultsFolder({ samples })), []).sampleRun.notes;
+  expect(shown({ groups: [group], failures: [] })).toEqual(["All 3 samples passed."]);
+  expect(shown({ groups: [{ ...group, failed: 1 }], failures: ["rust/first"] })).toEqual([
+    "1 failed: `rust/first`.",
+  ]);
+});
+
+test("a result says whether the code has changed since, and a missing one has only its command", () => {
+  const samples = { groups: [group], failures: [] };
+  const originOf = (folder: string) => qualityOf(readResults(folder), []).sampleRun.origin;
+  expect(originOf(resultsFolder({ samples }))).toMatchObject({ date: "17 November 2026", isOlder: false });
+  expect(originOf(resultsFolder({ samples }, "another"))).toMatchObject({ isOlder: true });
+  expect(originOf(resultsFolder({}))).toEqual({ command: "npm test", isOlder: false });
+});
+
+test("an edited result stops the build with its file", () => {
+  expect(() => readResults(resultsFolder({ fuzz: { requests: "many" } }))).toThrow(/fuzz\.json: "requests"/);
+});
+
+test("the hash follows the content and names of files, and ignores what tools leave", () => {
+  const folder = mkdtempSync(join(tmpdir(), "inputs-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync("model/results", join(folder, "sources"), { recursive: true });
+  const first = inputsHash(["sources"], folder);
+  cpSync("model/results", join(folder, "sources", "target"), { recursive: true });
+  expect(inputsHash(["sources"], folder)).toBe(first);
+  writeFileSync(join(folder, "sources", "evidence.ts"), "changed");
+  expect(inputsHash(["sources"], folder)).not.toBe(first);
+});
