@@ -19,11 +19,11 @@ export function Blocks() {
       <Specimen name="Card">
         <Card>
           <p className="font-semibold">Plain card</p>
-          <p className="mt-1 text-muted">A raised sheet that others fill.</p>
+          <p className="mt-1 text-muted">A container for other components.</p>
         </Card>
       </Specimen>
       <Specimen name="Info card">
-        <InfoCard title="Before you begin">What a reader should know before the rest of the page.</InfoCard>
+        <InfoCard title="Before you begin">What readers need to know before the rest of the page.</InfoCard>
       </Specimen>
       <Specimen name="Do and don’t">
         <DoDont
@@ -35,7 +35,7 @@ export function Blocks() {
         <LearningPath steps={steps} />
       </Specimen>
       <Specimen name="Closing card">
-        <NextCard pages={(navGroups[1]?.pages ?? []).slice(0, 2)} />
+        <NextCard href="/docs/installation" pages={(navGroups[1]?.pages ?? []).slice(0, 2)} />
       </Specimen>
     </>
   );

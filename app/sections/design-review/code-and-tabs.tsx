@@ -33,7 +33,7 @@ export function CodeAndTabs() {
       <Specimen name="Languages inside tabs">
         <Tabs label="Part">
           <Tab label="Words">
-            <p>A program in two languages is in the other tab.</p>
+            <p>The other tab has a program in two languages.</p>
           </Tab>
           <Tab label="Program">
             <LanguageTabs label="Programming language">

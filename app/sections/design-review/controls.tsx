@@ -58,7 +58,7 @@ export function Controls() {
         <div className="flex items-center gap-3">
           <IconLink href={addresses.registry} label="Package registry" icon="package" />
           <Note about="notes">
-            <p>A note says what stands behind a figure. Escape or a click beside it closes it.</p>
+            <p>A note explains a figure. Press Escape or click outside to close it.</p>
           </Note>
         </div>
       </Specimen>

@@ -1,7 +1,7 @@
 import { Island } from "#app/islands/island.tsx";
 import { Specimen } from "./specimen.tsx";
 
-/** An island that throws in the browser if the address asks for it (/design?fault), and one that always works. */
+/** An island that throws in the browser for the URL /design?fault, and one that always works. */
 export function Faults() {
   return (
     <>

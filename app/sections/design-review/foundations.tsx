@@ -34,10 +34,12 @@ export function Foundations() {
         <p className="font-display font-semibold text-3xl">A population of one hundred</p>
         <p className="font-display font-semibold text-xl">Selection, crossover, mutation</p>
         <p className="max-w-[70ch]">
-          Body text is set in the reader’s own interface face, at most seventy characters a line, so that long
-          explanations stay comfortable on a wide screen.
+          Body text uses the system font, with at most seventy characters per line, so that long explanations
+          stay readable on a wide screen.
         </p>
-        <p className="max-w-[70ch] text-muted text-sm">Secondary text is smaller and quieter, never faint.</p>
+        <p className="max-w-[70ch] text-muted text-sm">
+          Secondary text is smaller and muted, but still readable.
+        </p>
         <p className="wrap-anywhere font-mono text-sm">Tron::new(dna).initialize_neural_network()</p>
       </Specimen>
     </>

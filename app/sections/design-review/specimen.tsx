@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One primitive under its name. */
+/** One primitive with its name. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section aria-label={name} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">

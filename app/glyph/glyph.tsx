@@ -1,0 +1,59 @@
+import { type Genes, type GlyphShape, glyphShape } from "./glyph-shape.ts";
+
+interface GlyphProps {
+  genes: Genes;
+  /** The text alternative; without one, the text beside the drawing must name the organism. */
+  label?: string;
+  /** A fossil is only an outline: the organism is extinct. */
+  isFossil?: boolean;
+  className?: string;
+}
+
+/** An organism as its DNA describes it. */
+export function Glyph({ genes, label, className, ...look }: GlyphProps) {
+  const body = <GlyphBody genes={genes} {...look} />;
+  if (label === undefined) {
+    return (
+      <svg viewBox="-32 -32 64 64" aria-hidden="true" className={className}>
+        {body}
+      </svg>
+    );
+  }
+  return (
+    <svg viewBox="-32 -32 64 64" role="img" aria-label={label} className={className}>
+      {body}
+    </svg>
+  );
+}
+
+/** The parts of a glyph, for use in a larger drawing; 64 units wide and high, around the origin. */
+export function GlyphBody({ genes, isFossil = false }: Pick<GlyphProps, "genes" | "isFossil">) {
+  const shape = glyphShape(genes);
+  if (isFossil) return <Fossil {...shape} />;
+  const { fill, line } = shape;
+  return (
+    <g fill="none" stroke={line} strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round">
+      {/* A light core inside a dark line is visible on any background. */}
+      <path d={shape.tail} strokeWidth="8" />
+      <path d={shape.tail} strokeWidth="4" stroke={fill} />
+      {shape.feelers && <path d={shape.feelers} strokeWidth="5" />}
+      {shape.feelers && <path d={shape.feelers} strokeWidth="2" stroke={fill} />}
+      <g fill={fill}>
+        {shape.spikes && <path d={shape.spikes} />}
+        <path d={shape.body} />
+      </g>
+      <circle {...shape.eye} fill="#fff" />
+      <circle {...shape.pupil} fill={line} stroke="none" />
+      {shape.mouth && <path d={shape.mouth} />}
+    </g>
+  );
+}
+
+/** Bones, in the color of the text around them. */
+function Fossil({ tail, spikes, body, ribs, eye: { cx, cy } }: GlyphShape) {
+  return (
+    <g fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round">
+      <path d={`${tail}${spikes}${body}${ribs}M${cx - 3} ${cy - 3}l6 6m0-6l-6 6`} />
+    </g>
+  );
+}
