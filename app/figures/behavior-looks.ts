@@ -1,18 +1,18 @@
 import type { Behavior } from "#simulation/life-cycle.ts";
 
-/** The colors of an organism by what it is doing. */
+/** The colors of an organism by behavior: not those of danger and caution, which are warnings. */
 export const membranes = {
   Exploration: "fill-accent-soft stroke-accent",
   Social: "fill-accent stroke-accent",
   Conservation: "fill-sunken stroke-control",
-  Aggressive: "fill-danger-soft stroke-danger",
-  Reproductive: "fill-caution-soft stroke-caution",
+  Aggressive: "fill-aggressive-soft stroke-aggressive",
+  Reproductive: "fill-reproductive-soft stroke-reproductive",
 } as const satisfies Record<Behavior, string>;
 
 export const nuclei = {
   Exploration: "fill-accent",
   Social: "fill-accent-soft",
   Conservation: "fill-control",
-  Aggressive: "fill-danger",
-  Reproductive: "fill-caution",
+  Aggressive: "fill-aggressive",
+  Reproductive: "fill-reproductive",
 } as const satisfies Record<Behavior, string>;

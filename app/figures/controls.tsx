@@ -20,12 +20,45 @@ import {
 } from "./settings.ts";
 import type { SettingsInUse } from "./use-settings.ts";
 
-/** The controls of a figure. They work from first paint: what comes before its script is repeated after it. */
-export function Controls({ label, children }: { label: string; children: ReactNode }) {
+interface ControlsProps<Of extends Settings> extends SettingControlsProps<Of> {
+  label: string;
+  /** The buttons that run the figure, or take a step. */
+  run?: ReactNode;
+  /** Buttons that choose several settings, or do something else. */
+  presets?: ReactNode;
+  /** The settings that small screens show on request. An empty list keeps its row. */
+  more?: readonly (keyof Of & string)[];
+  /** The last row: the seed and what every figure has. */
+  children?: ReactNode;
+}
+
+/** The controls of a figure, in the same order everywhere. Interactions before hydration are replayed. */
+export function Controls<Of extends Settings>({
+  label,
+  run,
+  presets,
+  more,
+  children,
+  ...main
+}: ControlsProps<Of>) {
   return (
     <fieldset data-controls className="figure-controls no-js:hidden print:hidden">
       <legend className="sr-only">{label}</legend>
-      {children}
+      {run && <div>{run}</div>}
+      <SettingControls {...main} />
+      {presets !== undefined && <div>{presets}</div>}
+      {more && (
+        <details className={more.length > 0 ? "" : "invisible"}>
+          <summary>More settings</summary>
+          <SettingControls {...main} only={more} />
+        </details>
+      )}
+      {children && <div>{children}</div>}
+      {main.inUse.refused.map((sentence) => (
+        <p key={sentence} role="alert" className="text-danger text-sm">
+          {sentence}
+        </p>
+      ))}
     </fieldset>
   );
 }
@@ -33,26 +66,25 @@ export function Controls({ label, children }: { label: string; children: ReactNo
 interface SettingControlsProps<Of extends Settings> {
   settings: Of;
   inUse: SettingsInUse<Of>;
-  /** Those to show, in order; all when left out. */
-  only?: readonly (keyof Of & string)[];
+  /** The settings to show, in order. */
+  only: readonly (keyof Of & string)[];
 }
 
 /** A native control for each setting, with its value beside the name. */
-export function SettingControls<Of extends Settings>({ settings, inUse, only }: SettingControlsProps<Of>) {
-  const { values, change, refused } = inUse;
+function SettingControls<Of extends Settings>({ settings, inUse, only }: SettingControlsProps<Of>) {
+  const { values, change } = inUse;
   const latest = useRef(change);
   useLayoutEffect(() => {
     latest.current = change;
   });
-  // Always the same, so that a control is rendered again only when its own value changes.
+  // A stable function, so that a control re-renders only when its own value changes.
   const handleChange = useCallback(
     (name: string, value: number | string) => latest.current({ [name]: value } as Partial<Values<Of>>),
     [],
   );
-  const names: readonly (keyof Of & string)[] = only ?? Object.keys(settings);
   return (
     <div className="figure-settings">
-      {names.map((name) => {
+      {only.map((name) => {
         const setting = settings[name];
         const value = values[name];
         const own = { name, onChange: handleChange };
@@ -62,11 +94,6 @@ export function SettingControls<Of extends Settings>({ settings, inUse, only }: 
           return <Choice key={name} {...own} setting={setting} value={value} />;
         return null;
       })}
-      {refused.map((sentence) => (
-        <p key={sentence} role="alert" className="col-span-full text-danger text-sm">
-          {sentence}
-        </p>
-      ))}
     </div>
   );
 }
@@ -80,23 +107,23 @@ interface ControlProps<Setting, Value> {
 
 const Slider = memo(function Slider({ name, setting, value, onChange }: ControlProps<NumberSetting, number>) {
   const id = useId();
-  const { label, from, to, step, stops, format = String } = setting;
+  const { label, from, to, step, stops, format = String, spoken = format } = setting;
   const range = stops
     ? { min: 0, max: stops.length - 1, step: 1, value: Math.max(stops.indexOf(value), 0) }
     : { min: from, max: to, step, value };
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      <output htmlFor={id}>{format(value)}</output>
       <input
         id={id}
         type="range"
         {...range}
-        aria-valuetext={format(value)}
+        aria-valuetext={spoken(value)}
         onChange={({ target }) =>
           onChange(name, stops ? (stops[target.valueAsNumber] ?? from) : target.valueAsNumber)
         }
       />
+      <output htmlFor={id}>{format(value)}</output>
     </div>
   );
 });
@@ -116,23 +143,18 @@ const Choice = memo(function Choice({ name, setting, value, onChange }: ControlP
   );
 });
 
-/** The row of buttons: what the figure does, then what every figure can. */
-export function ControlButtons({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap items-center gap-2">{children}</div>;
-}
-
 interface RunButtonProps {
   isRunning: boolean;
   onPress: () => void;
-  /** What runs, such as "evolution", for its name. */
+  /** What runs, such as "evolution"; used in the label. */
   what: string;
 }
 
-/** Starts and pauses; as wide with either word, so that its neighbors stay. */
+/** Starts and pauses. Has the same width in both states, so that its neighbors don't move. */
 export function RunButton({ isRunning, onPress, what }: RunButtonProps) {
   return (
     <FigureButton onClick={onPress} variant={isRunning ? "secondary" : "primary"} className="min-w-24">
-      {/* Both are there: to write another one would take as long as the rest of the press. */}
+      {/* Both labels are rendered: replacing the text would take as long as the rest of the click. */}
       <DrawnIcon drawing={pause} className={isRunning ? "size-4" : "hidden"} />
       <DrawnIcon drawing={play} className={isRunning ? "hidden" : "size-4"} />
       {isRunning ? "Pause" : "Run"} <span className="sr-only">{what}</span>

@@ -1,40 +1,51 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
-import { RecordTable } from "#app/docs/blocks/lists/record-table.tsx";
-import { useSteadyHeight } from "./use-steady-height.ts";
 
 interface FigureFrameProps {
-  /** What the figure is about, as a heading would say it. */
+  /** The figure's topic, phrased like a heading. */
   title: string;
+  /** What to try first, in one sentence. */
+  instruction: string;
   caption: ReactNode;
   place?: Ref<HTMLElement>;
-  children: ReactNode;
-}
-
-/** The frame of a living figure: its name, then picture, words and controls, then what it teaches. */
-export function FigureFrame({ title, caption, place, children }: FigureFrameProps) {
-  return (
-    <figure ref={place} className="living-figure">
-      <p className="living-figure-title">{title}</p>
-      {children}
-      <figcaption className="max-w-[70ch] text-muted text-sm">{caption}</figcaption>
-    </figure>
-  );
-}
-
-interface ReadoutProps {
-  /** While it changes by itself, it is not read out. */
+  picture: ReactNode;
+  /** The numbers behind the picture. The table opens on top of it. */
+  table?: ReactNode;
+  /** A description of the picture that changes with it. */
+  readout: ReactNode;
+  /** Reserves more lines for it. */
+  isLong?: boolean;
+  /** While the figure is running, changes are not announced. */
   isRunning?: boolean;
+  /** The controls. */
   children: ReactNode;
 }
 
-/** What the picture shows, in words that change with it. */
-export function Readout({ isRunning = false, children }: ReadoutProps) {
-  const place = useRef<HTMLParagraphElement>(null);
-  useSteadyHeight(place);
+/**
+ * The frame of every living figure: its name, picture and controls, then words about both. Where there is room, the
+ * picture is beside the controls; elsewhere it stays in view while they scroll. Everything has a reserved height.
+ */
+export function FigureFrame(props: FigureFrameProps) {
   return (
-    <p ref={place} aria-live={isRunning ? "off" : "polite"} className="living-figure-readout">
-      {children}
-    </p>
+    <figure ref={props.place} className="living-figure">
+      <p className="living-figure-title">
+        <b>{props.title}.</b>{" "}
+        <span data-markdown="skip" className="text-muted no-js:hidden print:hidden">
+          {props.instruction}
+        </span>
+      </p>
+      <div className="living-figure-stage">
+        <div>{props.picture}</div>
+        {props.table ?? <div className="living-figure-table" />}
+      </div>
+      {props.children}
+      <p
+        aria-live={props.isRunning ? "off" : "polite"}
+        className={`living-figure-readout ${props.isLong ? "is-long" : ""}`}
+      >
+        {props.readout}
+      </p>
+      <figcaption>{props.caption}</figcaption>
+    </figure>
   );
 }
 
@@ -44,21 +55,46 @@ interface FigureTableProps {
   rows: readonly (readonly string[])[];
 }
 
-/** The numbers behind the picture. They are rendered while the table is open. */
+/** The numbers behind the picture. Rows are rendered only while the table is open. */
 export function FigureTable(props: FigureTableProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // It may have been opened before hydration.
+  // The reader may have opened it before hydration.
   useEffect(() => setIsOpen(details.current?.open ?? false), []);
   return (
     <details
       ref={details}
-      className="living-figure-table no-js:hidden"
+      className="living-figure-table no-js:hidden print:hidden"
       data-markdown="skip"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>{props.label}</summary>
-      {isOpen && <RecordTable {...props} />}
+      {isOpen && (
+        // A scrollable region must be reachable by keyboard, so it takes focus.
+        <section aria-label={props.label} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                {props.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {props.rows.map(([name, ...cells]) => (
+                <tr key={[name, ...cells].join()}>
+                  <th scope="row">{name}</th>
+                  {cells.map((cell, place) => (
+                    <td key={props.columns[place + 1]}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
     </details>
   );
 }

@@ -1,7 +1,7 @@
-// A frame has 16 ms, and a slow processor takes four times as long as the one this was measured on.
+// A frame is 16 ms, and a slow CPU takes four times as long as the one this was measured on.
 const sliceMilliseconds = 3;
 
-/** Does long work piece by piece, and lets the page do its own in between. Returns how to give up. */
+/** Does long work in slices, so that the page stays responsive. Returns a function that cancels it. */
 export function inSlices<Result>(
   work: Generator<void, Result>,
   onDone: (result: Result) => void,

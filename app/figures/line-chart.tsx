@@ -1,4 +1,3 @@
-import { line } from "d3-shape";
 import { type Axis, scaleOf, ticksOf, tickText } from "#app/plots/axis.ts";
 
 type Point = readonly [x: number, y: number];
@@ -6,75 +5,81 @@ type Point = readonly [x: number, y: number];
 interface Series {
   name: string;
   points: readonly Point[];
-  /** Role colors of the line and its name. */
-  look: { stroke: string; fill: string };
+  /** Role colors of the line and its label. */
+  look: { stroke: string; text: string };
   width?: number;
   dash?: string;
 }
 
 interface LineChartProps {
-  /** Says in words what the chart shows. */
+  /** Describes the chart for assistive technology. */
   label: string;
   x: Axis;
   y: Axis;
   series: readonly Series[];
-  height?: number;
+  width: number;
+  height: number;
+  /** Sizes of the text, which is scaled with the chart. */
+  className: string;
 }
 
-const width = 340;
-const plot = { left: 46, right: 322, top: 22 };
 const tickCount = 5;
 
-/** Lines over two axes. Their names stand above, so that they never lie over each other. */
-export function LineChart({ label, x, y, series, height = 240 }: LineChartProps) {
-  const bottom = height - 38;
+/** Lines over two axes. The legend is above the chart, so that labels never overlap. */
+export function LineChart({ label, x, y, series, width, height, className }: LineChartProps) {
+  const plot = { left: 42, right: width - 16, top: 8, bottom: height - 36 };
   const along = scaleOf(x, [plot.left, plot.right]);
-  const up = scaleOf(y, [bottom, plot.top]);
-  const draw = line<Point>(
-    ([value]) => round(along(value)),
-    ([, value]) => round(up(value)),
-  );
+  const up = scaleOf(y, [plot.bottom, plot.top]);
+  const draw = (points: readonly Point[]) =>
+    points
+      .map(([at, value], place) => `${place > 0 ? "L" : "M"}${round(along(at))} ${round(up(value))}`)
+      .join("");
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className="text-sm sm:text-[11px]">
-      {ticksOf(y, tickCount).map((tick) => (
-        <g key={tick}>
-          <path d={`M${plot.left} ${round(up(tick))}H${plot.right}`} className="stroke-line" />
-          <text x={plot.left - 6} y={round(up(tick)) + 4} textAnchor="end" className="fill-muted">
-            {tickText(tick)}
-          </text>
-        </g>
-      ))}
-      {ticksOf(x, tickCount).map((tick) => (
-        <text key={tick} x={round(along(tick))} y={bottom + 16} textAnchor="middle" className="fill-muted">
-          {tick}
-        </text>
-      ))}
-      <text x={(plot.left + plot.right) / 2} y={height - 4} textAnchor="middle" className="fill-muted">
-        {x.name}
-      </text>
-      {/* A single point is a dot. */}
-      <g strokeLinejoin="round" strokeLinecap="round" className="fill-none">
-        {series.map(({ name, points, look, width: strokeWidth = 2, dash }) => (
-          <path
-            key={name}
-            d={draw(points) ?? ""}
-            strokeWidth={strokeWidth}
-            strokeDasharray={dash}
-            className={look.stroke}
-          />
-        ))}
-      </g>
-      <text x={plot.left} y="12">
-        {series.map(({ name, look }, place) => (
-          <tspan key={name} dx={place > 0 ? 12 : 0} className={`font-semibold ${look.fill}`}>
+    <div>
+      <p className="figure-legend">
+        {series.map(({ name, look }) => (
+          <b key={name} className={look.text}>
             {name}
-          </tspan>
+          </b>
         ))}
-        <tspan dx={series.length > 0 ? 12 : 0} className="fill-muted">
-          {y.name}
-        </tspan>
-      </text>
-    </svg>
+        {y.name && <span>{y.name}</span>}
+      </p>
+      <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className={className}>
+        {ticksOf(y, tickCount).map((tick) => (
+          <g key={tick}>
+            <path d={`M${plot.left} ${round(up(tick))}H${plot.right}`} className="stroke-line" />
+            <text x={plot.left - 5} y={round(up(tick)) + 4} textAnchor="end" className="fill-muted">
+              {tickText(tick)}
+            </text>
+          </g>
+        ))}
+        {ticksOf(x, tickCount).map((tick) => (
+          <text
+            key={tick}
+            x={round(along(tick))}
+            y={plot.bottom + 17}
+            textAnchor="middle"
+            className="fill-muted"
+          >
+            {tick}
+          </text>
+        ))}
+        <text x={(plot.left + plot.right) / 2} y={height - 3} textAnchor="middle" className="fill-muted">
+          {x.name}
+        </text>
+        <g strokeLinejoin="round" strokeLinecap="round" className="fill-none">
+          {series.map(({ name, points, look, width: strokeWidth = 2, dash }) => (
+            <path
+              key={name}
+              d={draw(points)}
+              strokeWidth={strokeWidth}
+              strokeDasharray={dash}
+              className={look.stroke}
+            />
+          ))}
+        </g>
+      </svg>
+    </div>
   );
 }
 

@@ -1,8 +1,5 @@
-import copy from "virtual:icon-drawing/copy";
-import reset from "virtual:icon-drawing/rotate-ccw";
 import { useId } from "react";
 import { copyText } from "#app/ui/clipboard.ts";
-import { DrawnIcon } from "#app/ui/drawn-icon.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { FigureButton } from "./controls.tsx";
 import { seedSetting } from "./settings.ts";
@@ -14,7 +11,7 @@ interface SeedControlsProps {
   onReset: () => void;
 }
 
-/** What every figure has: its seed, another one, the beginning, and a link that shows the same to others. */
+/** The controls of every figure: its seed, a new seed, a reset, and a link to share. */
 export function SeedControls({ figure, seed, onSeed, onReset }: SeedControlsProps) {
   const id = useId();
 
@@ -25,35 +22,26 @@ export function SeedControls({ figure, seed, onSeed, onReset }: SeedControlsProp
   async function handleCopy() {
     const { origin, pathname, search } = location;
     const address = `${origin}${pathname}${search}#figure-${figure}`;
-    if (await copyText(address)) notify("Copied a link to this figure as it is");
+    if (await copyText(address)) notify("Copied a link to this figure with its settings");
     else notify(`The browser refused the clipboard. The link is ${address}`);
   }
 
   return (
     <>
-      <span className="flex items-center gap-2 sm:ml-auto">
-        <label htmlFor={id} className="text-muted text-sm">
-          {seedSetting.label}
-        </label>
-        <input
-          id={id}
-          type="number"
-          inputMode="numeric"
-          min={seedSetting.from}
-          max={seedSetting.to}
-          value={seed}
-          onChange={({ target }) => handleSeed(target.valueAsNumber)}
-          className="figure-seed"
-        />
-      </span>
+      <label htmlFor={id}>{seedSetting.label}</label>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={seedSetting.from}
+        max={seedSetting.to}
+        value={seed}
+        onChange={({ target }) => handleSeed(target.valueAsNumber)}
+      />
       <FigureButton onClick={() => onSeed((seed + 1) % (seedSetting.to + 1))}>Next seed</FigureButton>
-      <FigureButton onClick={onReset}>
-        <DrawnIcon drawing={reset} className="size-4" />
-        Reset
-      </FigureButton>
+      <FigureButton onClick={onReset}>Reset</FigureButton>
       <FigureButton onClick={handleCopy}>
-        <DrawnIcon drawing={copy} className="size-4" />
-        Copy link
+        <span className="sr-only">Copy </span>Link
       </FigureButton>
     </>
   );

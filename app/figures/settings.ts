@@ -5,10 +5,12 @@ export interface NumberSetting {
   to: number;
   step: number;
   initial: number;
-  /** The values that the slider stops at, where equal steps would not do. */
+  /** The values of the slider, if equal steps would not do. */
   stops?: readonly number[];
-  /** How the value is written, such as "5 %". */
+  /** Formats the value, such as "5 %". */
   format?: (value: number) => string;
+  /** Describes the value for assistive technology, if the format alone would not do. */
+  spoken?: (value: number) => string;
 }
 
 /** One of several names. */
@@ -28,11 +30,11 @@ export type Values<Of extends Settings> = {
 
 export interface ReadValues<Of extends Settings> {
   values: Values<Of>;
-  /** What the address asks for in vain, in words. */
+  /** An error message about invalid URL parameters. */
   refused: string[];
 }
 
-/** The seed of every figure: whole numbers that a reader can type. */
+/** The seed of every figure: an integer that a reader can type. */
 export const seedSetting = {
   label: "Seed",
   from: 0,
@@ -50,7 +52,7 @@ export function initialValues<Of extends Settings>(settings: Of): Values<Of> {
   return Object.fromEntries(entries) as Values<Of>;
 }
 
-/** The values that an address names, as `?evolution.seed=7`, and the initial ones for all others. */
+/** Reads values from URL parameters such as `?evolution.seed=7`; missing ones have their initial values. */
 export function readValues<Of extends Settings>(
   figure: string,
   settings: Of,
@@ -69,7 +71,7 @@ export function readValues<Of extends Settings>(
   return { values: values as Values<Of>, refused };
 }
 
-/** The search part of an address that brings these values back. Initial values are left out. */
+/** The query string that restores these values. Initial values are omitted. */
 export function writeValues<Of extends Settings>(
   figure: string,
   settings: Of,
@@ -78,7 +80,7 @@ export function writeValues<Of extends Settings>(
 ): string {
   const written = new URLSearchParams(search);
   for (const [key, { initial }] of Object.entries(settings)) {
-    // Taken out first, so that the same values always make the same address.
+    // Removed first, so that the same values always give the same URL.
     written.delete(`${figure}.${key}`);
     const value = values[key];
     if (value !== initial && value !== undefined) written.append(`${figure}.${key}`, String(value));

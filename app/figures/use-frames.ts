@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from 
 
 const stillness = "(prefers-reduced-motion: reduce)";
 
-/** Whether the reader has asked for less motion: then a figure moves only when told to. */
+/** Whether the reader prefers reduced motion: then a figure moves only on request. */
 export function usePrefersStillness(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener("change", listener);
 }
 
-/** Calls back at every frame while the figure runs and is on the screen; with the milliseconds since the last one. */
+/** Calls back every frame while the figure is running and on the screen, with the milliseconds since the last one. */
 export function useFrames(
   isRunning: boolean,
   place: RefObject<Element | null>,
@@ -29,7 +29,7 @@ export function useFrames(
     let frame = 0;
     let last = 0;
     function next(now: number) {
-      // After a pause nothing is made up for.
+      // After a pause, missed frames are not made up for.
       handleFrame(last ? Math.min(now - last, 100) : 0);
       last = now;
       frame = requestAnimationFrame(next);

@@ -4,25 +4,30 @@ import { initialValues, readValues, type Settings, type Values, writeValues } fr
 export interface SettingsInUse<Of extends Settings> {
   values: Values<Of>;
   change: (change: Partial<Values<Of>>) => void;
-  /** Back to the initial values. */
+  /** Resets to the initial values. */
   reset: () => void;
-  /** Says what the address asked for in vain. */
+  /** An error message about invalid URL parameters. */
   refused: readonly string[];
 }
 
 /**
- * The settings of a figure. They are in the address, so that it can be shared; the built page has the initial ones.
+ * The settings of a figure. They are in the URL, so that it can be shared; the built page has the initial ones.
  */
 export function useSettings<Of extends Settings>(figure: string, settings: Of): SettingsInUse<Of> {
   const [values, setValues] = useState(() => initialValues(settings));
   const [refused, setRefused] = useState<readonly string[]>([]);
 
-  const readAddress = useEffectEvent(() => {
+  const readAddress = useEffectEvent((isFirst: boolean) => {
     const read = readValues(figure, settings, location.search);
-    if (writeValues(figure, settings, read.values, "") !== "") setValues(read.values);
+    if (!isFirst || writeValues(figure, settings, read.values, "") !== "") setValues(read.values);
     if (read.refused.length > 0) setRefused(read.refused);
   });
-  useEffect(() => readAddress(), []);
+  useEffect(() => {
+    const readAgain = () => readAddress(false);
+    readAddress(true);
+    addEventListener("figure-settings", readAgain);
+    return () => removeEventListener("figure-settings", readAgain);
+  }, []);
 
   function show(next: Values<Of>) {
     setValues(next);

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** Does a piece of work between two frames, so that no frame has all of it; one piece at a time. */
+/** Runs work between two frames, one piece at a time, so that no single frame has all of it. */
 export function useSoon(): (work: () => void) => void {
   const isWorking = useRef(false);
   return (work) => {

@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of a long page: an anchor, a heading, a sentence, and what it is about. */
+/** A section of a long page: an anchor, a heading, a sentence, and its content. */
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
     <section

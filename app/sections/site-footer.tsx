@@ -4,7 +4,7 @@ import { addresses, colophon, site } from "#content/site.ts";
 
 const linkClass = "py-1 hover:text-accent hover:underline";
 
-/** `path` is the page's own address, which print shows at its end. */
+/** `path` is the page's path; its URL is printed at the end. */
 export function SiteFooter({ path }: { path?: string }) {
   return (
     <footer data-path={path} className="border-line border-t text-muted text-sm">
@@ -12,15 +12,17 @@ export function SiteFooter({ path }: { path?: string }) {
         <p className="mr-auto max-w-[60ch]">
           © {site.copyrightYear} {site.name}. {colophon}
         </p>
-        <a href="/docs" className={linkClass}>
-          Documentation
-        </a>
-        <ExternalLink href={addresses.repository} className={linkClass}>
-          Source repository
-        </ExternalLink>
-        <MailLink address={site.email} subject={`${site.name}: question`} className={linkClass}>
-          Contact
-        </MailLink>
+        <div className="flex flex-wrap gap-x-6 gap-y-1">
+          <a href="/docs" className={linkClass}>
+            Documentation
+          </a>
+          <ExternalLink href={addresses.repository} className={linkClass}>
+            Source repository
+          </ExternalLink>
+          <MailLink address={site.email} subject={`${site.name}: question`} className={linkClass}>
+            Contact
+          </MailLink>
+        </div>
         <HelpLink />
       </div>
     </footer>

@@ -17,26 +17,26 @@ export const behaviorSettings = {
 
 export type BehaviorValues = Values<typeof behaviorSettings>;
 
-/** How one behavior stands in a situation. */
+/** The state of one behavior in a situation. */
 export interface Answer {
   behavior: Behavior;
-  /** How strongly its triggers call for it, 0 to 1. */
+  /** Strength of its triggers, 0 to 1. */
   calledFor: number;
-  /** How strongly the organism's network answers with it, 0 to 1. */
+  /** The network's output for it, 0 to 1. */
   answer: number;
-  /** What calls for it, such as "hunger 0.80". */
+  /** Its triggers, such as "hunger 0.80". */
   reason: string;
 }
 
 export interface BehaviorState {
   answers: Answer[];
-  /** The behavior that the organism takes up. */
+  /** The behavior that the organism chooses. */
   chosen: Answer;
-  /** The behavior that the triggers call for most. */
+  /** The behavior with the strongest triggers. */
   wanted: Answer;
 }
 
-/** What an organism does in a situation, and what its triggers would have it do. */
+/** Computes what an organism does in a situation, and what its triggers suggest. */
 export function behaviorState(dna: Dna, situation: Senses): BehaviorState {
   const called = calledFor(situation);
   const given = answersOf(networkOf(dna), situation);
@@ -54,7 +54,7 @@ export function behaviorState(dna: Dna, situation: Senses): BehaviorState {
   };
 }
 
-/** The first of the strongest, as the network decides. */
+/** The first of the strongest, like the network's own decision. */
 function strongest(list: readonly Answer[], by: "answer" | "calledFor"): Answer {
   return list.reduce((best, next) => (next[by] > best[by] ? next : best));
 }

@@ -1,18 +1,12 @@
 import { memo } from "react";
 import type { StageOfLife } from "./raise-organism.ts";
 
-/** The stages of the life so far, with the simulated time they took. */
+/** The life stages so far, with their simulated durations. */
 export const LifeLine = memo(function LifeLine({ life }: { life: readonly StageOfLife[] }) {
   return (
-    <ol
-      aria-label="Stages of life so far"
-      className="grid grid-flow-col grid-rows-1 text-xs max-sm:grid-flow-row max-sm:grid-cols-2 max-sm:grid-rows-none max-sm:gap-2"
-    >
+    <ol aria-label="Stages of life so far" className="mt-3 grid grid-flow-col text-[11px] leading-snug">
       {life.map(({ stage, seconds }) => (
-        <li
-          key={stage}
-          className="border-accent-line border-t-2 pt-2 last:border-accent max-sm:border-t-0 max-sm:border-l-2 max-sm:pt-0 max-sm:pl-3"
-        >
+        <li key={stage} className="border-accent-line border-t-2 pt-1 last:border-accent">
           <span className="block font-semibold">{stage}</span>
           <span className="text-muted">{stage === "Creation" ? "instant" : inTime(seconds)}</span>
         </li>

@@ -13,7 +13,7 @@ interface OrganismPictureProps {
   values: BehaviorValues;
 }
 
-/** The organism in its situation: its energy around it, others near it, danger and the unknown further out. */
+/** The organism in its situation: energy around it, others nearby, danger and unknown land farther out. */
 export const OrganismPicture = memo(function OrganismPicture({
   state: { chosen },
   values,
@@ -23,9 +23,9 @@ export const OrganismPicture = memo(function OrganismPicture({
   return (
     <svg
       role="img"
-      aria-label={`An organism with energy ${energy.toFixed(2)} and ${others} others near it, doing: ${chosen.behavior}.`}
+      aria-label={`An organism with energy ${energy.toFixed(2)} and ${others} others near it. Behavior: ${chosen.behavior}.`}
       viewBox="0 0 200 200"
-      className="mx-auto max-w-64 text-[11px]"
+      className="text-[11px]"
     >
       {/* Unknown land is dotted, known land is plain. */}
       <circle
@@ -70,7 +70,7 @@ export const OrganismPicture = memo(function OrganismPicture({
       />
       <circle cx={center} cy={center} r={body} strokeWidth="2" className={membranes[chosen.behavior]} />
       <circle cx={center + 8} cy={center - 6} r="10" className={nuclei[chosen.behavior]} />
-      <text x={center} y={center + ring + 20} textAnchor="middle" className="fill-muted">
+      <text x={center} y={center + ring + 22} textAnchor="middle" className="fill-muted @max-[30rem]:hidden">
         energy {energy.toFixed(2)}
       </text>
     </svg>

@@ -5,25 +5,25 @@ import { Tron } from "#simulation/organism.ts";
 
 export interface StageOfLife {
   stage: Stage;
-  /** Simulated seconds that it took, all times together. */
+  /** Total simulated seconds. */
   seconds: number;
 }
 
-/** An organism at some point of its evolution. */
+/** An organism at some point in its evolution. */
 export interface RaisedOrganism {
   seed: number;
   generation: number;
   dna: Dna;
   fitness: number;
-  /** The life so far, in order, with the interaction that the figure shows. */
+  /** The life so far, in order, including the interaction that the figure shows. */
   life: StageOfLife[];
 }
 
 const evolutionCost = 0.02;
-// So many generations take a few milliseconds, on a slow phone too; then the page may answer the reader.
+// This many generations take a few milliseconds on a slow phone, too; then the page can respond.
 const generationsPerSlice = 4;
 
-/** An organism of a seed, evolving on its own and always fed: as it is after each slice of the work. */
+/** Yields the organism of a seed after each slice of work. It evolves on its own and is always fed. */
 export function* raiseOrganism(seed: number, generations: number): Generator<RaisedOrganism> {
   const tron = new Tron(Dna.fromSeed(seed));
   tron.initializeNeuralNetwork();
@@ -50,7 +50,7 @@ function lifeOf(initialization: number, evolution: number): StageOfLife[] {
   ];
 }
 
-/** What evolution makes of the first frame's organism: 150 generations are too long for one task. */
+/** The evolved DNA of the first frame's organism: computing 150 generations takes too long for one task. */
 const evolved = {
   seed: 42,
   generation: 150,
@@ -60,7 +60,7 @@ const evolved = {
   evolution: 6718.509,
 };
 
-/** The organism of the first frame, as raiseOrganism would give it. */
+/** The organism of the first frame, as raiseOrganism computes it. */
 export function firstOrganism(): RaisedOrganism {
   const { seed, generation, sequence, initialization, evolution } = evolved;
   const dna = Dna.fromSequence((sequence.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16)));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { firstOrganism, type RaisedOrganism, raiseOrganism } from "./raise-organism.ts";
 
-/** The organism of a seed after so many generations; on the way there, as far as it has come. */
+/** Returns the organism of a seed after a number of generations; meanwhile, its state so far. */
 export function useOrganism(seed: number, generations: number): RaisedOrganism {
   const [organism, setOrganism] = useState(firstOrganism);
   const isThere = organism.seed === seed && organism.generation === generations;

@@ -1,9 +1,9 @@
 import { memo } from "react";
 import type { DnaState } from "./dna-model.ts";
 
-const digitsPerLine = 16;
+const digitsPerLine = 32;
 
-/** The SHA-256 of parent and child; digits of the child's that are not the parent's stand out. */
+/** The SHA-256 checksums of parent and child; digits of the child that differ are highlighted. */
 export const Checksums = memo(function Checksums({
   state: { parent, child, changedDigits },
 }: {
@@ -11,15 +11,15 @@ export const Checksums = memo(function Checksums({
 }) {
   const after = child.dna.checksum();
   return (
-    <dl className="grid grid-cols-2 gap-4 text-sm [&_dd]:font-mono">
-      <div>
-        <dt className="mb-1 font-semibold">SHA-256 before</dt>
+    <dl className="mt-2 grid gap-x-4 text-[11px] leading-snug @[30rem]:grid-cols-2 [&_dd]:font-mono">
+      <div className="@max-[30rem]:hidden">
+        <dt className="font-semibold">SHA-256 before</dt>
         {lines.map((start) => (
           <dd key={start}>{parent.checksum().slice(start, start + digitsPerLine)}</dd>
         ))}
       </div>
       <div>
-        <dt className="mb-1 font-semibold">SHA-256 after</dt>
+        <dt className="font-semibold">SHA-256 after</dt>
         {lines.map((start) => (
           <dd key={start}>
             {runs(changedDigits, start).map(({ from, to, isChanged }) =>
@@ -28,7 +28,7 @@ export const Checksums = memo(function Checksums({
                   {after.slice(from, to)}
                 </mark>
               ) : (
-                after.slice(from, to)
+                <span key={from}>{after.slice(from, to)}</span>
               ),
             )}
           </dd>
@@ -38,9 +38,9 @@ export const Checksums = memo(function Checksums({
   );
 });
 
-const lines = [0, 16, 32, 48];
+const lines = [0, digitsPerLine];
 
-/** Neighboring digits of a line that are all changed or all kept. */
+/** Splits a line into runs of digits that are all changed or all unchanged. */
 function runs(changed: readonly boolean[], start: number) {
   const found: { from: number; to: number; isChanged: boolean }[] = [];
   for (let place = start; place < start + digitsPerLine; place += 1) {

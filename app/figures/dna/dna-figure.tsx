@@ -1,8 +1,9 @@
 import { useDeferredValue, useMemo } from "react";
-import { ControlButtons, Controls, FigureButton, SettingControls } from "#app/figures/controls.tsx";
-import { FigureFrame, FigureTable, Readout } from "#app/figures/figure-frame.tsx";
+import { Controls, FigureButton } from "#app/figures/controls.tsx";
+import { FigureFrame, FigureTable } from "#app/figures/figure-frame.tsx";
 import { SeedControls } from "#app/figures/seed-controls.tsx";
 import { useSettings } from "#app/figures/use-settings.ts";
+import { BytePicker } from "./byte-picker.tsx";
 import { Checksums } from "./checksums.tsx";
 import { dnaSettings, dnaState, ordinaryFor, settingsFor } from "./dna-model.ts";
 import { inWords, tableOf } from "./dna-words.ts";
@@ -11,57 +12,77 @@ import { Strands } from "./strands.tsx";
 
 const figure = "dna";
 
-/** One sequence and what becomes of it: a mutant, an imperfect copy, a child of two. */
+/** A DNA sequence and the result of an operation: a mutant, an imperfect copy, a child of two. */
 export function DnaFigure() {
   const inUse = useSettings(figure, dnaSettings);
   const { values, change, reset } = inUse;
-  // The controls answer at once; the rest follows when there is time.
+  // Controls update at once; the rest follows when there is time.
   const settled = useDeferredValue(values);
   const state = useMemo(() => dnaState(settled), [settled]);
   const { chance, probability } = dnaSettings;
-  const shown = settingsFor(values.operation);
+  const [first = "operation", second = "chance", ...more] = settingsFor(values.operation);
+  const rates = ordinaryFor(values.operation);
+  const hasChance = second === "chance" || more.includes("chance");
   return (
     <FigureFrame
       title="One sequence, one change"
-      caption="Each bar is a byte, as tall as its value; those on the tinted ground are the six genes. Lines follow each byte into the child, and what changed has a color. Marks on the bars of the genes show the parent’s values."
+      instruction="Click a byte of the parent: one flipped bit scatters the checksum."
+      caption="Each bar is a byte, and its height is the byte’s value. The shaded bytes are the six genes. Lines connect each byte with its position in the child; changes are colored. Marks on the gene bars show the parent’s values."
+      picture={
+        <>
+          <div className="relative">
+            <Strands state={state} values={settled} />
+            <BytePicker values={values} change={change} />
+          </div>
+          <Checksums state={state} />
+          <GeneBars parent={state.parent} child={state.child.dna} />
+        </>
+      }
+      table={<FigureTable label="Genes, distance and checksum as a table" {...tableOf(state)} />}
+      readout={inWords(state, settled)}
     >
-      <Strands state={state} values={settled} />
-      <div className="grid items-center gap-6 sm:grid-cols-2">
-        <GeneBars parent={state.parent} child={state.child.dna} />
-        <Checksums state={state} />
-      </div>
-      <Readout>{inWords(state, settled)}</Readout>
-      <Controls label="What happens to the DNA">
-        <SettingControls settings={dnaSettings} inUse={inUse} only={shown} />
-        <ControlButtons>
-          {shown.includes("chance") && (
-            <FigureButton
-              variant="primary"
-              onClick={() => change({ chance: (values.chance + 1) % (chance.to + 1) })}
-            >
-              Again
-            </FigureButton>
-          )}
-          {ordinaryFor(values.operation).map((rate, place) => (
-            <FigureButton
-              key={rate}
-              aria-pressed={values.probability === rate}
-              onClick={() => change({ probability: rate })}
-            >
-              {place === 0 ? "Lowest" : "Highest"} ordinary: {probability.format(rate)}
-            </FigureButton>
-          ))}
-        </ControlButtons>
-        <ControlButtons>
-          <SeedControls
-            figure={figure}
-            seed={values.seed}
-            onSeed={(seed) => change({ seed })}
-            onReset={reset}
-          />
-        </ControlButtons>
+      <Controls
+        label="What happens to the DNA"
+        settings={dnaSettings}
+        inUse={inUse}
+        run={
+          <FigureButton
+            variant="primary"
+            disabled={!hasChance}
+            onClick={() => change({ chance: (values.chance + 1) % (chance.to + 1) })}
+          >
+            Again
+          </FigureButton>
+        }
+        only={[first, second]}
+        more={more}
+        presets={
+          // The row keeps its height when an operation has no ordinary probability.
+          rates.length > 0 && (
+            <>
+              Ordinary
+              {rates.map((rate, place) => (
+                <FigureButton
+                  key={values.operation + rate}
+                  className="min-w-16"
+                  aria-pressed={values.probability === rate}
+                  onClick={() => change({ probability: rate })}
+                >
+                  <span className="sr-only">{place === 0 ? "Lowest" : "Highest"} ordinary: </span>
+                  {probability.format(rate)}
+                </FigureButton>
+              ))}
+            </>
+          )
+        }
+      >
+        <SeedControls
+          figure={figure}
+          seed={values.seed}
+          onSeed={(seed) => change({ seed })}
+          onReset={reset}
+        />
       </Controls>
-      <FigureTable label="Genes, distance and checksum as a table" {...tableOf(state)} />
     </FigureFrame>
   );
 }

@@ -6,15 +6,16 @@ import { mutate, type Traced, untouched } from "./trace.ts";
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 const small = { from: 0, to: 99, step: 1 };
+export const flip = "Flip one bit";
 
 export const dnaSettings = {
   operation: {
     label: "What happens",
-    options: [...mutationKinds, "Replicate", "Set a gene", "Crossover"],
+    options: [...mutationKinds, "Replicate", flip, "Set a gene", "Crossover"],
     initial: "Point",
   },
   probability: {
-    label: "Probability for each byte",
+    label: "Probability per byte",
     from: 0,
     to: 1,
     step: 0.0001,
@@ -22,6 +23,8 @@ export const dnaSettings = {
     initial: 0.05,
     format: percent,
   },
+  byte: { label: "Byte", from: 0, to: Dna.length - 1, step: 1, initial: 32 },
+  bit: { label: "Bit", from: 0, to: 7, step: 1, initial: 0 },
   gene: { label: "Gene", options: geneNames, initial: "speed" },
   value: {
     label: "New value",
@@ -31,8 +34,8 @@ export const dnaSettings = {
     initial: 0.9,
     format: (value: number) => value.toFixed(2),
   },
-  other: { label: "Seed of the second parent", initial: 43, ...small },
-  chance: { label: "Seed of the chance", initial: 7, ...small },
+  other: { label: "Second parent’s seed", initial: 43, ...small },
+  chance: { label: "Random seed", initial: 7, ...small },
   seed: seedSetting,
 } as const satisfies Settings;
 
@@ -43,29 +46,30 @@ export interface DnaState {
   /** The second parent, in a crossover. */
   other: Dna | undefined;
   child: Traced;
-  /** Places of the parent's bytes that the child has not got. */
+  /** Positions of the parent's bytes that the child lacks. */
   removed: number[];
   /** The first byte from the second parent, in a crossover. */
   point: number | undefined;
-  /** How many bits differ between child and parent, of how many. */
+  /** The number of bits that differ between child and parent, and the total. */
   bits: { differing: number; all: number };
-  /** For each digit of the child's checksum, whether the parent has another one there. */
+  /** For each digit of the child's checksum, whether it differs from the parent's. */
   changedDigits: boolean[];
 }
 
 /** The settings that matter to an operation, besides the seed. */
 export function settingsFor(operation: DnaValues["operation"]): (keyof DnaValues)[] {
-  if (operation === "Set a gene") return ["operation", "gene", "value"];
+  if (operation === flip) return ["operation", "byte", "bit"];
+  if (operation === "Set a gene") return ["operation", "value", "gene"];
   if (operation === "Crossover") return ["operation", "other", "chance"];
   return isMutation(operation) ? ["operation", "probability", "chance"] : ["operation", "chance"];
 }
 
-/** The lowest and the highest probability at which a mutation of this kind is an ordinary copying error. */
+/** The lowest and highest probability of this type of mutation as an ordinary copying error. */
 export function ordinaryFor(operation: DnaValues["operation"]): readonly number[] {
   return isMutation(operation) ? ordinaryProbability[operation] : [];
 }
 
-/** What becomes of the DNA of a seed. */
+/** Applies the chosen operation to the DNA of a seed. */
 export function dnaState(values: DnaValues): DnaState {
   const parent = Dna.fromSeed(values.seed);
   const other = values.operation === "Crossover" ? Dna.fromSeed(values.other) : undefined;
@@ -88,20 +92,27 @@ function isMutation(operation: DnaValues["operation"]): operation is MutationKin
   return operation in ordinaryProbability;
 }
 
-function changed(parent: Dna, { operation, probability, gene, value, chance }: DnaValues): Traced {
+function changed(parent: Dna, values: DnaValues): Traced {
+  const { operation, probability, gene, value, chance, byte, bit } = values;
   const rng = new Rng(chance);
   if (isMutation(operation)) return mutate(untouched(parent), operation, probability, rng);
-  // What Dna.replicate does, one kind after the other.
+  // The steps of Dna.replicate, one type of mutation after the other.
   if (operation === "Replicate")
     return mutationKinds.reduce(
       (copy, kind) => mutate(copy, kind, ordinaryProbability[kind][1], rng),
       untouched(parent),
     );
-  const dna = parent.withGene(gene, value);
+  const isFlip = operation === flip;
+  const changedPlace = isFlip ? byte : geneNames.indexOf(gene);
+  const dna = isFlip
+    ? Dna.fromSequence(parent.sequence.map((old, place) => (place === byte ? old ^ (1 << bit) : old)))
+    : parent.withGene(gene, value);
   const { bytes } = untouched(dna);
   return {
     dna,
-    bytes: bytes.map((byte, place) => (place === geneNames.indexOf(gene) ? { ...byte, mark: "set" } : byte)),
+    bytes: bytes.map((each, place) =>
+      place === changedPlace ? { ...each, mark: isFlip ? "flipped" : "set" } : each,
+    ),
   };
 }
 

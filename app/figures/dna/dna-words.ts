@@ -1,14 +1,14 @@
 import { Dna, geneNames } from "#simulation/dna.ts";
-import { type DnaState, type DnaValues, ordinaryFor } from "./dna-model.ts";
+import { type DnaState, type DnaValues, flip, ordinaryFor } from "./dna-model.ts";
 import type { Mark } from "./trace.ts";
 
-/** What the figure shows, in a few sentences. */
+/** Describes the figure in a few sentences. */
 export function inWords(state: DnaState, values: DnaValues): string {
   const { bits, changedDigits, child, parent } = state;
-  const distance = `The child is ${bits.differing} of ${bits.all} bits away from its ${state.other ? "first " : ""}parent (distance ${child.dna.distance(parent).toFixed(3)}).`;
+  const distance = `The child differs from its ${state.other ? "first " : ""}parent in ${bits.differing} of ${bits.all} bits (distance ${child.dna.distance(parent).toFixed(3)}).`;
   const count = changedDigits.filter(Boolean).length;
   const checksum =
-    count === 0 ? "Its checksum is the same." : `${count} of 64 digits of its checksum are different.`;
+    count === 0 ? "Its checksum is the same." : `${count} of the 64 digits of its checksum differ.`;
   return `${eventInWords(state, values)} ${distance} ${checksum}`;
 }
 
@@ -16,9 +16,10 @@ function eventInWords(state: DnaState, values: DnaValues): string {
   const { operation, probability, gene, value } = values;
   const { child, point } = state;
   if (point !== undefined)
-    return `Crossover: ${point} bytes of the first parent, ${child.bytes.length - point} of the second.`;
+    return `Crossover: ${point} bytes from the first parent, ${child.bytes.length - point} from the second.`;
+  if (operation === flip) return `Bit ${values.bit} of byte ${values.byte} is flipped.`;
   if (operation === "Set a gene")
-    return `Asked for ${gene} ${value.toFixed(2)}, the nearest of 256 steps is ${child.dna.gene(gene).toFixed(3)}.`;
+    return `The nearest of 256 values to ${gene} ${value.toFixed(2)} is ${child.dna.gene(gene).toFixed(3)}.`;
   const events = eventsOf(state).map(({ count, what }) => `${count} ${what}`);
   if (events.length > 0) return `${operation}: ${events.join(", ")}.`;
   const [, rate = 0] = ordinaryFor(operation);
@@ -29,7 +30,7 @@ function eventInWords(state: DnaState, values: DnaValues): string {
 
 const events: readonly Mark[] = ["flipped", "inserted", "reversed", "set"];
 
-/** What happened to how many bytes. */
+/** Counts the bytes by what happened to them. */
 export function eventsOf({ child, removed }: DnaState): { what: Mark | "removed"; count: number }[] {
   const counted = events.map((what) => ({
     what,
@@ -38,7 +39,7 @@ export function eventsOf({ child, removed }: DnaState): { what: Mark | "removed"
   return [...counted, { what: "removed" as const, count: removed.length }].filter(({ count }) => count > 0);
 }
 
-/** The numbers behind the picture, with a column for each sequence. */
+/** The table of numbers behind the picture, with a column for each sequence. */
 export function tableOf({ parent, other, child }: DnaState): { columns: string[]; rows: string[][] } {
   const all = other ? [parent, other, child.dna] : [parent, child.dna];
   const names = other ? ["First parent", "Second parent", "Child"] : ["Parent", "Child"];

@@ -22,7 +22,7 @@ const strokes = {
   removed: "stroke-danger",
 } as const satisfies Record<Tone, string>;
 
-/** Each byte a bar as tall as its value, and a line from its place in a parent to its place in the child. */
+/** Bytes as bars of proportional height, with a line from each position in a parent to its position in the child. */
 export const Strands = memo(function Strands({ state, values }: { state: DnaState; values: DnaValues }) {
   const { parent, other, child, removed } = state;
   const pitch = width / Math.max(parent.sequence.length, child.bytes.length);
@@ -38,9 +38,10 @@ export const Strands = memo(function Strands({ state, values }: { state: DnaStat
   }
 
   return (
-    <div className="text-sm">
-      <p className="mb-1">
-        <b>{other ? "First parent" : "Parent"}</b>, seed {values.seed}
+    <div className="text-xs">
+      <p className="mb-1 leading-4">
+        <b>{other ? "First parent" : "Parent"}</b>
+        <span key={String(!other)}>{`, seed ${values.seed}`}</span>
       </p>
       <div className="relative">
         <svg
@@ -48,7 +49,7 @@ export const Strands = memo(function Strands({ state, values }: { state: DnaStat
           aria-label={labelOf(state)}
           viewBox={`0 0 ${width} ${other ? next * 2 + half * 2 : next + half * 2}`}
           preserveAspectRatio="none"
-          className={other ? "h-67" : "h-41"}
+          className="h-30!"
         >
           <rect width={round(pitch * geneNames.length)} height="100%" className="fill-accent-soft" />
           <Origins state={state} pitch={pitch} toneOf={toneOf} />
@@ -56,11 +57,12 @@ export const Strands = memo(function Strands({ state, values }: { state: DnaStat
           <Bars bars={bars} middle={next + half} pitch={pitch} />
           <Bars bars={below} middle={next * 2 + half} pitch={pitch} />
         </svg>
-        <p className="absolute top-18 right-0 rounded-sm bg-raised px-1">
+        {/* Moved by a transform, which isn't a layout shift. */}
+        <p className={`strand-label right-0 ${other ? "translate-y-7" : "translate-y-12"}`}>
           <b>Child</b>, {child.bytes.length} bytes
         </p>
         {other && (
-          <p className="absolute top-44 left-0 rounded-sm bg-raised px-1">
+          <p className="strand-label translate-y-18.5">
             <b>Second parent</b>, seed {values.other}
           </p>
         )}

@@ -2,30 +2,30 @@ import { Dna } from "#simulation/dna.ts";
 import type { MutationKind } from "#simulation/mutation.ts";
 import type { Rng } from "#simulation/rng.ts";
 
-/** What has happened to a byte on its way into the child. */
+/** What happened to a byte on its way into the child. */
 export type Mark = "kept" | "flipped" | "inserted" | "reversed" | "set" | "second";
 
 interface TracedByte {
   byte: number;
-  /** Its place in the parent; one that came in has none. */
+  /** Its position in the parent; undefined for an inserted byte. */
   from: number | undefined;
   mark: Mark;
 }
 
-/** A child, and where each of its bytes comes from. */
+/** A child and the origin of each of its bytes. */
 export interface Traced {
   dna: Dna;
   bytes: TracedByte[];
 }
 
-/** As many bytes as an insertion before each byte of a new sequence makes. */
+/** The length after one insertion before each byte of a new sequence. */
 const longest = Dna.length * 2;
 
 export function untouched(dna: Dna): Traced {
   return { dna, bytes: Array.from(dna.sequence, (byte, from) => ({ byte, from, mark: "kept" })) };
 }
 
-/** The mutant that the engine makes, each byte with its origin. */
+/** Returns the mutant that the engine makes, with the origin of each byte. */
 export function mutate({ dna, bytes }: Traced, kind: MutationKind, probability: number, rng: Rng): Traced {
   const origins = originsAfter(kind, bytes.length, probability, rng);
   const mutant = dna.mutatedBy(kind, probability, rng);
@@ -44,8 +44,9 @@ export function mutate({ dna, bytes }: Traced, kind: MutationKind, probability: 
 }
 
 /**
- * The place of each byte before the mutation. Where a mutation strikes does not depend on the bytes, so it strikes
- * a list of places alike; two lists without a common number tell what came in, which is the same in both.
+ * Returns the position of each byte before the mutation. Mutations don't depend on the values of the bytes, so this
+ * mutates a list of positions in the same way. Two lists without a common number show which bytes were inserted:
+ * those are equal in both.
  */
 function originsAfter(
   kind: MutationKind,

@@ -4,10 +4,10 @@ import type { Generation } from "./evolution-run.ts";
 import type { ShownRun } from "./evolution-state.ts";
 
 const looks = {
-  best: { stroke: "stroke-accent", fill: "fill-accent-strong" },
-  mean: { stroke: "stroke-ink", fill: "fill-ink" },
-  diversity: { stroke: "stroke-caution", fill: "fill-caution" },
-  before: { stroke: "stroke-muted", fill: "fill-muted" },
+  best: { stroke: "stroke-accent", text: "text-accent-strong" },
+  mean: { stroke: "stroke-ink", text: "text-ink" },
+  diversity: { stroke: "stroke-caution", text: "text-caution" },
+  before: { stroke: "stroke-muted", text: "text-muted" },
 };
 
 interface EvolutionChartProps {
@@ -15,13 +15,16 @@ interface EvolutionChartProps {
   previous: ShownRun | undefined;
 }
 
-/** Best and mean fitness and diversity by generation, and the best of the run before as a dashed line. */
+/** Best and mean fitness and diversity by generation, with the best of the previous run as a dashed line. */
 export const EvolutionChart = memo(function EvolutionChart({ run, previous }: EvolutionChartProps) {
   const { generations, values } = run;
   const before = previous?.generations.filter(({ generation }) => generation <= values.generations) ?? [];
   return (
     <LineChart
       label={inWords(run)}
+      width={340}
+      height={156}
+      className="text-[14.5px] @[30rem]:text-[9px]"
       x={{ name: "Generation", from: 0, to: values.generations }}
       y={{ name: "", from: 0, to: 1 }}
       series={[
@@ -31,7 +34,7 @@ export const EvolutionChart = memo(function EvolutionChart({ run, previous }: Ev
         ...(before.length > 0
           ? [
               {
-                name: "Best before",
+                name: "Previous best",
                 look: looks.before,
                 points: pointsOf(before, "best"),
                 width: 1.25,
@@ -51,7 +54,7 @@ function pointsOf(generations: readonly Generation[], key: "best" | "mean" | "di
 function inWords({ generations }: ShownRun): string {
   const first = generations.at(0);
   const last = generations.at(-1);
-  if (!(first && last)) return "Line chart without a generation yet.";
+  if (!(first && last)) return "Line chart, no generations yet.";
   const change = (key: "best" | "mean" | "diversity") =>
     `${first[key].toFixed(3)} to ${last[key].toFixed(3)}`;
   return `Line chart of generations 0 to ${last.generation}. Best fitness goes from ${change("best")}, mean fitness from ${change("mean")}, diversity from ${change("diversity")}.`;

@@ -4,18 +4,18 @@ import { type EvolutionReply, type EvolutionRequest, evolutionRunner } from "./e
 
 interface Listeners {
   onReply: (reply: EvolutionReply) => void;
-  /** Said when it works less well than it should. */
+  /** A message for the reader if it runs with limits. */
   onTrouble: (sentence: string, canGoOn: boolean) => void;
 }
 
-/** Evolves, in a worker where there is one, otherwise in short turns between all else that the page does. */
+/** Evolves in a worker if possible, otherwise on the page in short slices. */
 export interface EvolutionComputer {
   readonly isBusy: boolean;
   ask: (request: EvolutionRequest) => void;
   stop: () => void;
 }
 
-/** Larger ones would keep the page from answering. */
+/** Larger populations would block the page. */
 const largestWithoutWorker = 1000;
 const turn = 5;
 
@@ -33,12 +33,12 @@ export function evolutionComputer({ onReply, onTrouble }: Listeners): EvolutionC
     if (request.values.size > largestWithoutWorker) {
       asked = undefined;
       onTrouble(
-        `This browser starts no worker, so the page evolves by itself. Choose a population of at most ${largestWithoutWorker}.`,
+        `This browser can’t start a worker, so evolution runs in the page. Choose a population of at most ${largestWithoutWorker}.`,
         false,
       );
       return;
     }
-    onTrouble("This browser starts no worker, so the page evolves by itself, in short turns.", true);
+    onTrouble("This browser can’t start a worker, so evolution runs in the page, in short slices.", true);
     runHere ??= evolutionRunner(turn);
     const answer = runHere;
     setTimeout(() => handleReply(answer(request)));

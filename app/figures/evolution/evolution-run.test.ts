@@ -32,7 +32,7 @@ test("a run with the page's settings prints what the page's program printed", ()
       diversity: Number(diversity.toFixed(3)),
     }));
   expect(tenths).toEqual(printed);
-  expect(tenths.at(-1)?.best).toBe(0.814);
+  expect(tenths.at(-1)?.best).toBe(0.778);
 });
 
 test("many small requests lead to the same as one large one", () => {
@@ -66,7 +66,7 @@ test("the gene pool tells how many organisms have each bit set", () => {
   expect(settledBits(pool)).toBe(510);
 });
 
-/** The lines of an output that have a generation and its three numbers. */
+/** The lines of an output with a generation and its three numbers. */
 function generationRows(output: string) {
   return [...output.matchAll(/^ *(\d+) +(\d\.\d+) +(\d\.\d+) +(\d\.\d+)$/gm)].map(
     ([, generation, best, average, diversity]) => ({

@@ -1,7 +1,7 @@
 import { Population } from "#simulation/population.ts";
 import { configOf, type EvolutionValues } from "./evolution-settings.ts";
 
-/** How a population stands at the end of a generation. */
+/** The state of a population at the end of a generation. */
 export interface Generation {
   generation: number;
   best: number;
@@ -10,28 +10,28 @@ export interface Generation {
 }
 
 export interface EvolutionRequest {
-  /** Names the run: another one than before starts anew. */
+  /** Identifies the run: a new value starts a new run. */
   id: number;
   values: EvolutionValues;
-  /** The generation to come to, if time allows. */
+  /** The target generation, if time allows. */
   upTo: number;
 }
 
 export interface EvolutionReply {
   id: number;
-  /** Those that are new. */
+  /** New generations since the last answer. */
   generations: Generation[];
-  /** The gene pool of the last of them. */
+  /** The gene pool of the last one. */
   pool: string;
-  /** What they took, the measuring of them left out. */
+  /** Time to evolve them, without computing these statistics. */
   milliseconds: number;
 }
 
 const bits = 512;
-// Up to which share of ones a bit has each level; the rest have the last.
+// Upper bounds of the levels, as the share of organisms with the bit set; the last level has none.
 const limits = [0.05, 0.35, 0.65, 0.95];
 
-/** For each bit of the DNA a digit: how many of the organisms have it set, from 0, next to none, to 4, next to all. */
+/** One digit per bit of the DNA: how many organisms have it set, from 0 (almost none) to 4 (almost all). */
 export function genePool(sequences: Uint8Array): string {
   const counts = new Uint32Array(bits);
   for (let place = 0; place < sequences.length; place++) {
@@ -43,12 +43,12 @@ export function genePool(sequences: Uint8Array): string {
   return Array.from(counts, (count) => limits.filter((limit) => count / size > limit).length).join("");
 }
 
-/** In how many places nearly all organisms have the same bit. */
+/** The number of positions at which nearly all organisms have the same bit. */
 export function settledBits(pool: string): number {
   return [...pool].filter((level) => level === "0" || level === String(limits.length)).length;
 }
 
-/** Something that answers requests one after the other and keeps the run that it is at. */
+/** Answers requests in order, and continues the current run. */
 export function evolutionRunner(budget: number): (request: EvolutionRequest) => EvolutionReply {
   let current: { id: number; population: Population } | undefined;
   return ({ id, values, upTo }) => {

@@ -5,10 +5,10 @@ import { firstGenerations, firstPool } from "./first-run.ts";
 export interface ShownRun {
   id: number;
   values: EvolutionValues;
-  /** None until the first answer has come. */
+  /** Undefined until the first answer. */
   generations: readonly Generation[];
   pool: string;
-  /** How long it took to evolve, where that was here. */
+  /** Time to evolve, if it was computed here. */
   milliseconds?: number;
 }
 
@@ -28,7 +28,7 @@ export const firstState: EvolutionState = {
   isRunning: false,
 };
 
-// A run that has hardly begun, because a slider is still moving, is not worth comparing with.
+// A run that has hardly started, because a slider is still moving, is not worth comparing with.
 const worthKeeping = 10;
 
 export function nextState(state: EvolutionState, action: Action): EvolutionState {
@@ -51,7 +51,7 @@ export function nextState(state: EvolutionState, action: Action): EvolutionState
       if (id !== run.id) return state;
       const next = {
         ...run,
-        // A worker that had to be replaced begins from the beginning, with the same results.
+        // A replacement worker starts from the beginning, with the same results.
         generations: [
           ...run.generations,
           ...generations.filter(({ generation }) => generation > lastGeneration(run)),
@@ -64,7 +64,7 @@ export function nextState(state: EvolutionState, action: Action): EvolutionState
   }
 }
 
-/** The last generation; below 0 before the first. */
+/** The last generation; -1 before the first. */
 export function lastGeneration({ generations }: ShownRun): number {
   return generations.at(-1)?.generation ?? -1;
 }

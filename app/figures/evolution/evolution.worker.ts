@@ -1,6 +1,6 @@
 import { type EvolutionRequest, evolutionRunner } from "./evolution-run.ts";
 
-// Long enough for messages not to matter, short enough for a new request to be heard soon.
+// Long enough that message overhead doesn't matter, short enough to react soon to a new request.
 const answer = evolutionRunner(40);
 
 addEventListener("message", ({ data }: MessageEvent<EvolutionRequest>) => postMessage(answer(data)));

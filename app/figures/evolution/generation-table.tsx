@@ -4,7 +4,7 @@ import type { Generation } from "./evolution-run.ts";
 
 const every = 10;
 
-/** Remembered, because it may be long and most of what happens around it does not change it. */
+/** Memoized, because it may be long and most updates around it don't change it. */
 export const GenerationTable = memo(function GenerationTable({
   generations,
 }: {

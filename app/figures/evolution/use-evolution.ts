@@ -4,7 +4,7 @@ import { type EvolutionComputer, evolutionComputer } from "./evolution-computer.
 import type { EvolutionValues } from "./evolution-settings.ts";
 import { firstState, isFinished, lastGeneration, nextState, sameValues } from "./evolution-state.ts";
 
-// A run takes about four seconds where the machine allows it, slow enough to be watched; a short one less.
+// A long run takes about four seconds if the machine is fast enough, slow enough to watch; a short one less.
 const perSecond = (generations: number) => Math.max(generations / 4, 20);
 
 /** Runs evolution with these values while the figure is on the screen. */
@@ -24,7 +24,7 @@ export function useEvolution(values: EvolutionValues, place: RefObject<Element |
     [],
   );
 
-  /** Asks for what is missing, one request at a time. */
+  /** Requests missing generations, one request at a time. */
   function ask() {
     if (target.current.id !== run.id) target.current = { id: run.id, generation: 0 };
     const upTo = Math.min(Math.floor(target.current.generation), run.values.generations);
@@ -42,7 +42,7 @@ export function useEvolution(values: EvolutionValues, place: RefObject<Element |
 
   useFrames(isRunning, place, (elapsed) => {
     const rate = perSecond(run.values.generations) / 1000;
-    // Never far ahead of what has been computed, or it would go on long after a pause.
+    // Never far ahead of what has been computed, or the run would continue long after a pause.
     const most = lastGeneration(run) + 1 + rate * 100;
     target.current.generation = Math.min(target.current.generation + elapsed * rate, most);
     ask();
@@ -54,7 +54,7 @@ export function useEvolution(values: EvolutionValues, place: RefObject<Element |
     toggle() {
       setTrouble(undefined);
       target.current.generation = lastGeneration(run);
-      // In short pieces: all of the figure is rendered again.
+      // In short pieces, because the whole figure is rendered again.
       startTransition(() => {
         if (isRunning) dispatch({ kind: "pause" });
         else if (isFinished(run)) dispatch({ kind: "begin", values, isRunning: true });

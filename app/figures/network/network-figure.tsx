@@ -1,19 +1,16 @@
 import { memo, startTransition, useDeferredValue, useMemo, useRef, useState } from "react";
-import {
-  ControlButtons,
-  Controls,
-  FigureButton,
-  RunButton,
-  SettingControls,
-} from "#app/figures/controls.tsx";
-import { FigureFrame, FigureTable, Readout } from "#app/figures/figure-frame.tsx";
+import { Controls, FigureButton, RunButton } from "#app/figures/controls.tsx";
+import { FigureFrame, FigureTable } from "#app/figures/figure-frame.tsx";
 import { SeedControls } from "#app/figures/seed-controls.tsx";
 import { useFrames } from "#app/figures/use-frames.ts";
 import { useSettings } from "#app/figures/use-settings.ts";
+import type { Position } from "#simulation/surroundings.ts";
+import { MapHandles } from "./map-handles.tsx";
 import { Budget, Votes } from "./network-gauges.tsx";
 import { NetworkMap } from "./network-map.tsx";
 import { type NetworkState, type NetworkValues, networkSettings, networkState } from "./network-model.ts";
 import { decisionInWords, gossipInWords, hopRows, mapInWords, trafficInWords } from "./network-words.ts";
+import type { Moved } from "./organisms.ts";
 import { advance, quiet, remaining, send } from "./traffic.ts";
 
 const figure = "network";
@@ -21,7 +18,7 @@ const hopTime = 700;
 const burst = 25;
 const wait = 10;
 
-/** A cluster and what it can do: pass news on, decide, and keep quiet. */
+/** A cluster and its operations: gossip, decide, limit messages. */
 export function NetworkFigure() {
   const place = useRef<HTMLElement>(null);
   const waited = useRef(0);
@@ -29,9 +26,11 @@ export function NetworkFigure() {
   const { values, reset } = inUse;
   const [progress, setProgress] = useState<{ hop: number; isRunning: boolean }>();
   const [traffic, setTraffic] = useState(quiet);
+  const [moved, setMoved] = useState<Moved>({});
   // The slider moves at once; the map follows when there is time.
   const settled = useDeferredValue(values);
-  const state = useMemo(() => networkState(settled), [settled]);
+  const places = useDeferredValue(moved);
+  const state = useMemo(() => networkState(settled, places), [settled, places]);
   const hop = Math.min(progress?.hop ?? state.hops, state.hops);
   const isRunning = progress?.isRunning ?? false;
   const left = remaining(traffic, values.sender);
@@ -45,7 +44,7 @@ export function NetworkFigure() {
     startTransition(() => setProgress({ hop: next, isRunning: next < state.hops }));
   });
 
-  /** A new gossip is a message of the sender, and may be refused like any other. */
+  /** Gossip is a message of the sender, and may be rejected like any other. */
   function begin(next: { hop: number; isRunning: boolean }) {
     const sent = send(traffic, values.sender, 1);
     setTraffic(sent);
@@ -64,64 +63,84 @@ export function NetworkFigure() {
     else begin({ hop: 0, isRunning: false });
   }
 
-  /** With other settings, what was shown and said about the old ones is over. */
+  /** New settings clear the results and messages of the old ones. */
   function change(changed: Partial<NetworkValues>) {
     setProgress(undefined);
     setTraffic(({ now, sent }) => ({ now, sent }));
+    if (changed.seed !== undefined) setMoved({});
     inUse.change(changed);
+  }
+
+  /** The organism that the reader moves becomes the sender. */
+  function handleMove(name: NetworkValues["sender"], to: Position) {
+    setProgress(undefined);
+    setMoved((before) => ({ ...before, [name]: to }));
+    if (name !== values.sender) change({ sender: name });
   }
 
   function handleReset() {
     setProgress(undefined);
     setTraffic(quiet);
+    setMoved({});
     reset();
   }
 
   return (
     <FigureFrame
       place={place}
-      title="News in a cluster"
-      caption="To scale. The number in an organism is the hop that brings it the news; the ground around it is as far as its own voice carries. Thin lines join all who hear each other. Dashed: in the cluster, but not reached. Crossed: out of reach of every member."
-    >
-      <div className="grid items-center gap-6 sm:grid-cols-[5fr_3fr]">
-        <NetworkMap
-          listeners={state.listeners}
-          radius={settled.radius}
-          hop={hop}
-          label={mapInWords(state, hop)}
-        />
-        <div className="grid gap-4">
-          <Votes state={state} threshold={settled.threshold} />
-          <Budget sender={values.sender} left={left} />
+      title="Gossip in a cluster"
+      instruction="Drag an organism: it becomes the sender. Then run the gossip."
+      caption="A number is the hop in which an organism gets the news, a shaded circle its communication radius. Thin lines join organisms within reach. Dashed outline: in the cluster but not reached. Cross: out of reach of every member."
+      picture={
+        <div className="grid items-center gap-3 @[30rem]:grid-cols-[minmax(0,1fr)_6.5rem]">
+          <div className="relative">
+            <NetworkMap
+              listeners={state.listeners}
+              radius={settled.radius}
+              hop={hop}
+              label={mapInWords(state, hop)}
+            />
+            <MapHandles listeners={state.listeners} sender={values.sender} onMove={handleMove} />
+          </div>
+          <div className="grid gap-2">
+            <Votes state={state} threshold={settled.threshold} />
+            <Budget sender={values.sender} left={left} />
+          </div>
         </div>
-      </div>
-      <Readout isRunning={isRunning}>
-        {told} {decisionInWords(state, settled)} {trafficInWords(traffic, values.sender, left)}
-      </Readout>
-      <Controls label="The cluster, its news and its decisions">
-        <SettingControls
-          settings={networkSettings}
-          inUse={{ ...inUse, change }}
-          only={["sender", "origin", "radius", "hops", "threshold", "danger", "company", "novelty"]}
+      }
+      table={<HopTable state={state} />}
+      isRunning={isRunning}
+      isLong
+      readout={`${told} ${decisionInWords(state, settled)} ${trafficInWords(traffic, values.sender, left)}`}
+    >
+      <Controls
+        label="The cluster, its news and its decisions"
+        settings={networkSettings}
+        inUse={{ ...inUse, change }}
+        run={
+          <>
+            <RunButton isRunning={isRunning} onPress={handleRun} what="gossip" />
+            <FigureButton onClick={handleStep}>Next hop</FigureButton>
+          </>
+        }
+        only={["radius", "hops"]}
+        presets={
+          <>
+            <FigureButton onClick={() => setTraffic(send(traffic, values.sender, burst))}>
+              Send {burst} messages
+            </FigureButton>
+            <FigureButton onClick={() => setTraffic(advance(traffic, wait))}>Wait {wait} s</FigureButton>
+          </>
+        }
+        more={["sender", "origin", "threshold", "danger", "company", "novelty"]}
+      >
+        <SeedControls
+          figure={figure}
+          seed={values.seed}
+          onSeed={(seed) => change({ seed })}
+          onReset={handleReset}
         />
-        <ControlButtons>
-          <RunButton isRunning={isRunning} onPress={handleRun} what="gossip" />
-          <FigureButton onClick={handleStep}>Next hop</FigureButton>
-          <FigureButton onClick={() => setTraffic(send(traffic, values.sender, burst))}>
-            Send {burst} messages
-          </FigureButton>
-          <FigureButton onClick={() => setTraffic(advance(traffic, wait))}>Wait {wait} s</FigureButton>
-        </ControlButtons>
-        <ControlButtons>
-          <SeedControls
-            figure={figure}
-            seed={values.seed}
-            onSeed={(seed) => change({ seed })}
-            onReset={handleReset}
-          />
-        </ControlButtons>
       </Controls>
-      <HopTable state={state} />
     </FigureFrame>
   );
 }

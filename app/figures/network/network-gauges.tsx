@@ -1,57 +1,37 @@
 import type { NetworkState } from "./network-model.ts";
 
-const width = 300;
-const row = 34;
-
 interface VotesProps {
   state: NetworkState;
   threshold: number;
 }
 
-/** How many members answer with each behavior, and the share that a decision needs. */
+/** The number of members that choose each behavior, and the share that a decision needs. */
 export function Votes({ state: { votes, decision, statistics }, threshold }: VotesProps) {
-  const mark = Math.round(threshold * (width - 2)) + 1;
-  const bottom = votes.length * row + 18;
   return (
-    <svg
+    <div
       role="img"
       aria-label={`Answers of the ${statistics.size} members. ${votes.map(({ behavior, count }) => `${behavior}: ${count}.`).join(" ")} A decision needs a share of ${threshold.toFixed(2)}.`}
-      viewBox={`0 0 ${width} ${bottom + 4}`}
-      className="text-base sm:text-sm"
+      className="grid grid-cols-2 gap-x-4 gap-y-1 text-[11px] leading-snug @[30rem]:grid-cols-1"
     >
-      {votes.map(({ behavior, count }, place) => {
+      {votes.map(({ behavior, count }) => {
         const isChosen = behavior === decision.behavior;
-        const look = decision.accepted ? "fill-accent" : "fill-caution";
+        const look = decision.accepted ? "stroke-accent" : "stroke-caution";
         return (
-          <g key={behavior}>
-            <text x="0" y={place * row + 14} className={isChosen ? "font-semibold" : ""}>
-              {behavior}
-            </text>
-            <text x={width} y={place * row + 14} textAnchor="end" className="fill-muted">
-              {count}
-            </text>
-            <rect x="0" y={place * row + 20} width={width} height="8" rx="3" className="fill-sunken" />
-            <rect
-              x="0"
-              y={place * row + 20}
-              width={Math.round((count / statistics.size) * width)}
-              height="8"
-              rx="3"
-              className={isChosen ? look : "fill-control"}
-            />
-          </g>
+          <div key={behavior} className="flex flex-wrap justify-between">
+            <span className={isChosen ? "font-semibold" : ""}>{behavior}</span> {count}
+            <svg aria-hidden="true" viewBox="0 0 100 12" preserveAspectRatio="none" className="h-3 w-full">
+              <path d="M0 6h100" strokeWidth="8" className="stroke-sunken" />
+              <path
+                d={`M0 6h${Math.round((count / statistics.size) * 100)}`}
+                strokeWidth="8"
+                className={isChosen ? look : "stroke-control"}
+              />
+              <path d={`M${Math.round(threshold * 98) + 1} 0v12`} strokeWidth="2" className="stroke-ink" />
+            </svg>
+          </div>
         );
       })}
-      <path d={`M${mark} 16V${bottom - 12}`} strokeWidth="2" strokeDasharray="3 3" className="stroke-ink" />
-      <text
-        x={Math.min(Math.max(mark, 40), width - 44)}
-        y={bottom + 2}
-        textAnchor="middle"
-        className="fill-muted"
-      >
-        threshold {threshold.toFixed(2)}
-      </text>
-    </svg>
+    </div>
   );
 }
 
@@ -63,32 +43,30 @@ interface BudgetProps {
   left: number;
 }
 
-/** A dot for each message that the sender may send in a minute; those used up are hollow. */
+/** A dot for each message that the sender may send in a minute; used ones are hollow. */
 export function Budget({ sender, left }: BudgetProps) {
   return (
-    <svg
+    <div
       role="img"
-      aria-label={`${sender} may send ${left} of ${perRow * rows} messages now.`}
-      viewBox={`0 0 ${width} 72`}
-      className="text-base sm:text-sm"
+      aria-label={`${sender} can send ${left} of ${perRow * rows} messages now.`}
+      className="text-[11px] leading-snug @max-[30rem]:flex @max-[30rem]:items-center @max-[30rem]:gap-4"
     >
-      <text x="0" y="14" className="font-semibold">
-        {left} of {perRow * rows} messages left
-      </text>
-      <text x={width} y="14" textAnchor="end" className="fill-muted">
-        {sender}
-      </text>
-      <path d={dots(perRow * rows)} {...dot} className="fill-none stroke-line" />
-      <path d={dots(left)} {...dot} className="fill-none stroke-accent" />
-    </svg>
+      <p className="@max-[30rem]:min-w-30">
+        Messages left <b>{left}</b>
+      </p>
+      <svg aria-hidden="true" viewBox="0 0 300 48" className="w-full">
+        <path d={dots(perRow * rows)} {...dot} className="fill-none stroke-line" />
+        <path d={dots(left)} {...dot} className="fill-none stroke-accent" />
+      </svg>
+    </div>
   );
 }
 
-/** Lines whose dashes have no length: with round ends they are dots. */
-const dot = { strokeWidth: 7, strokeLinecap: "round", strokeDasharray: "0 12" } as const;
+/** Lines with dashes of length zero: with round caps they are dots. */
+const dot = { strokeWidth: 8, strokeLinecap: "round", strokeDasharray: "0 12" } as const;
 
 function dots(count: number): string {
   return Array.from({ length: rows }, (_, place) => Math.min(count - place * perRow, perRow))
-    .map((inRow, place) => (inRow > 0 ? `M6 ${28 + place * 12}h${(inRow - 1) * 12}` : ""))
+    .map((inRow, place) => (inRow > 0 ? `M6 ${6 + place * 12}h${(inRow - 1) * 12}` : ""))
     .join("");
 }

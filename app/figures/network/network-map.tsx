@@ -6,12 +6,12 @@ import { ground } from "./organisms.ts";
 interface NetworkMapProps {
   listeners: readonly Listener[];
   radius: number;
-  /** How far the news has come. */
+  /** The last hop to show. */
   hop: number;
   label: string;
 }
 
-/** Where the organisms are, and how the news spreads over the ground. */
+/** The positions of the organisms, and how gossip spreads between them. */
 export const NetworkMap = memo(function NetworkMap({ listeners, radius, hop, label }: NetworkMapProps) {
   const has = (listener: Listener) => listener.hop !== undefined && listener.hop <= hop;
   const informed = listeners.filter(has);
@@ -24,18 +24,19 @@ export const NetworkMap = memo(function NetworkMap({ listeners, radius, hop, lab
       role="img"
       aria-label={label}
       viewBox={`0 0 ${ground.width} ${ground.height}`}
-      className="rounded-lg bg-sunken text-[11px] sm:text-[9px]"
+      className="rounded-lg bg-sunken text-[12px]"
     >
       {/*
-        Lines without length and with round ends: discs, which do not grow darker where two of a hop overlap. In a
-        group of their own, because the browser looks again at all that stands beside an element that comes or goes.
+        Lines of length zero with round caps: discs. `opacity`, unlike `strokeOpacity`, keeps WebKit from drawing them
+        darker where two of a hop overlap. In a separate group, because the browser restyles all siblings of an element
+        that is added or removed.
       */}
       <g strokeWidth={radius * 2} strokeLinecap="round" className="stroke-accent">
         {rounds.map((round, place) => (
           <path
             key={round[0]?.name}
             d={round.map(({ x, y }) => `M${x} ${y}h0`).join("")}
-            strokeOpacity={Math.max(0.22 - place * 0.015, 0.06).toFixed(2)}
+            opacity={Math.max(0.22 - place * 0.015, 0.06).toFixed(2)}
           />
         ))}
       </g>
@@ -62,7 +63,7 @@ function lineFrom(one: Position, other: Position): string {
   return `M${one.x} ${one.y}L${other.x} ${other.y}`;
 }
 
-/** A line between any two that could hear each other, and have not told each other anything. */
+/** Lines between organisms in range of each other that didn't pass the message on. */
 function silentPairs(listeners: readonly Listener[], radius: number, told: readonly string[]): string {
   return listeners
     .flatMap((one, place) =>
@@ -94,10 +95,10 @@ const Organism = memo(function Organism({ listener, isInformed, isNew }: Organis
         strokeDasharray={isInformed || isSender ? undefined : "2 2"}
         className={isInformed ? inside : outside}
       />
-      <text y="3" className={isSender ? "fill-on-accent font-semibold" : "font-semibold"}>
+      <text y="4" className={isSender ? "fill-on-accent font-semibold" : "font-semibold"}>
         {isInformed ? hop : isMember ? "" : "×"}
       </text>
-      <text y="17" className="text-[8px] max-sm:hidden">
+      <text y="20" className="@max-[30rem]:hidden">
         {name}
       </text>
     </g>

@@ -48,7 +48,7 @@ test("hops are those of the engine's gossip", () => {
     network.connect(names[place] ?? "", tron);
   });
   const { listeners, hops } = state();
-  // In the order of the hops everyone is near enough to join.
+  // In hop order, everyone is close enough to join.
   const members = listeners.filter(({ isMember }) => isMember);
   for (const { name } of members.toSorted((one, other) => (one.hop ?? 0) - (other.hop ?? 0)))
     network.joinCluster(name, "pack");
@@ -78,10 +78,12 @@ test("a larger radius leaves nobody outside and needs fewer hops", () => {
 test("a shorter time-to-live ends the news earlier, and the words say why", () => {
   const values = { ...initial, hops: 3 };
   expect(networkState(values).hops).toBe(3);
-  expect(gossipInWords(networkState(values), values, 3)).toContain("where the time-to-live is 3.");
+  expect(gossipInWords(networkState(values), values, 3)).toContain(
+    "The time to live of 3 hops is too short for",
+  );
   const [, ...rows] = hopRows(networkState(values));
   expect(rows.slice(0, 3).map(([hop]) => hop)).toEqual(["1", "2", "3"]);
-  expect(rows[3]?.[0]).toContain("time-to-live");
+  expect(rows[3]?.[0]).toContain("time to live");
 });
 
 test("whoever is outside cannot gossip, and the engine says so", () => {
@@ -100,7 +102,7 @@ test("strangers seldom agree, a family does", () => {
   expect(Math.max(...votes.map(({ count }) => count)) / statistics.size).toBe(decision.agreement);
   expect(decision.accepted).toBe(false);
   expect(state({ origin: "One family" }).decision.accepted).toBe(true);
-  expect(decisionInWords(state(), initial)).toContain("is below the threshold of 0.70: refused.");
+  expect(decisionInWords(state(), initial)).toContain("is below the threshold of 0.70: rejected.");
   const low = { ...initial, threshold: 0.05 };
   expect(decisionInWords(networkState(low), low)).toContain("reaches the threshold of 0.05: accepted.");
 });

@@ -5,14 +5,14 @@ import type { Behavior } from "#simulation/life-cycle.ts";
 import { Network, timeToLive } from "#simulation/network.ts";
 import { NotInCluster, OutOfReach } from "#simulation/network-error.ts";
 import { distanceBetween, type Position } from "#simulation/surroundings.ts";
-import { names, organismsOf, origins } from "./organisms.ts";
+import { type Moved, names, organismsOf, origins } from "./organisms.ts";
 
 const share = { from: 0, to: 1, step: 0.05, format: (value: number) => value.toFixed(2) };
 const { cooperationThreshold } = clusterRanges;
 
 export const networkSettings = {
   sender: { label: "Sender", options: names, initial: "amy" },
-  // As far as the drawing goes; the engine takes 0.1 to 10,000.
+  // The size of the drawing; the engine accepts 0.1 to 10,000.
   radius: {
     label: "Communication radius",
     from: 10,
@@ -36,33 +36,33 @@ export const networkSettings = {
 
 export type NetworkValues = Values<typeof networkSettings>;
 
-/** An organism as gossip finds it. */
+/** An organism with its place in the spread of gossip. */
 export interface Listener extends Position {
-  name: string;
+  name: NetworkValues["sender"];
   isMember: boolean;
-  /** The hop that brings it the news, 0 for the sender; not there when no number of hops would do. */
+  /** The hop in which it receives the message, 0 for the sender; undefined if it is unreachable. */
   hop: number | undefined;
-  /** Who tells it: the nearest of the hop before. */
+  /** Who it hears from: the nearest organism of the previous hop. */
   teller: Position | undefined;
 }
 
 export interface NetworkState {
   listeners: readonly Listener[];
-  /** How many hops it takes, as far as the time-to-live allows. */
+  /** The number of hops, limited by the time to live. */
   hops: number;
   statistics: ClusterStatistics;
   decision: Decision;
-  /** How many members answer with each behavior. */
+  /** The number of members that choose each behavior. */
   votes: readonly { behavior: Behavior; count: number }[];
-  /** Why one cannot join, and why the sender cannot gossip, in the engine's words. */
+  /** The engine's error messages if an organism can't join or the sender can't gossip. */
   refusals: readonly string[];
 }
 
 const cluster = "pack";
 
-export function networkState(values: NetworkValues): NetworkState {
+export function networkState(values: NetworkValues, moved: Moved = {}): NetworkState {
   const { radius, sender, hops, threshold, seed, origin } = values;
-  const trons = organismsOf(seed, origin);
+  const trons = organismsOf(seed, origin, moved);
   const { network, refusal } = gathered();
   const members = network.members(cluster);
   const positions = new Map<string, Position>(
@@ -108,7 +108,7 @@ export function networkState(values: NetworkValues): NetworkState {
   }
 }
 
-/** The first founds the cluster; the others ask again and again, because a new member may be near enough. */
+/** The first organism founds the cluster; the others retry, because a new member may be close enough. */
 function joinAll(network: Network): string | undefined {
   let waiting: readonly string[] = names;
   let refusal: string | undefined;
@@ -130,7 +130,7 @@ function joinAll(network: Network): string | undefined {
   return refusal;
 }
 
-/** The sender, then who hears it in each hop if there were no end to them. */
+/** The sender, then the organisms that each hop reaches, without a time to live. */
 function spreadFrom(network: Network, sender: string): { rounds: string[][]; refused?: string } {
   try {
     return { rounds: [[sender], ...network.spread(sender, Infinity)] };

@@ -1,13 +1,13 @@
 import type { Listener, NetworkState, NetworkValues } from "./network-model.ts";
 import type { Traffic } from "./traffic.ts";
 
-/** What the map is a picture of. */
+/** Describes the map. */
 export function mapInWords({ listeners, statistics }: NetworkState, hop: number): string {
   const told = withHop(listeners, (at) => at <= hop);
   return `A map of ${listeners.length} organisms, ${statistics.size} of them in the cluster. After ${counted(hop, "hop")} ${told.length} have the news.`;
 }
 
-/** How far gossip comes, and why not farther. */
+/** Describes how far gossip spreads, and what limits it. */
 export function gossipInWords(state: NetworkState, { sender, hops }: NetworkValues, hop: number): string {
   const { listeners, statistics, refusals } = state;
   const others = statistics.size - 1;
@@ -16,15 +16,15 @@ export function gossipInWords(state: NetworkState, { sender, hops }: NetworkValu
   const members = listeners.filter(({ isMember }) => isMember);
   const isMember = members.some(({ name }) => name === sender);
   const said = isMember
-    ? `After ${counted(hop, "hop")} the news of ${sender} has reached ${reached} of ${others} other members.`
+    ? `After ${counted(hop, "hop")} the news from ${sender} has reached ${reached} of ${others} other members.`
     : "";
   const who = late.length > 4 ? counted(late.length, "member") : namesOf(late);
   const farthest = Math.max(...late.map(({ hop: at = 0 }) => at));
   const why = late.length
-    ? `Never reached: ${who}, ${farthest} hops away at most, where the time-to-live is ${hops}.`
+    ? `The time to live of ${counted(hops, "hop")} is too short for ${who}, up to ${farthest} hops away.`
     : "";
   const outside = listeners.length - members.length;
-  const left = outside ? `${counted(outside, "organism")} did not get into the cluster.` : "";
+  const left = outside ? `${counted(outside, "organism")} couldn’t join the cluster.` : "";
   return [said, why, left, ...refusals.map(quoted)].filter(Boolean).join(" ");
 }
 
@@ -35,16 +35,16 @@ export function decisionInWords(
   const { behavior, agreement, accepted } = decision;
   const verdict = accepted
     ? `reaches the threshold of ${threshold.toFixed(2)}: accepted`
-    : `is below the threshold of ${threshold.toFixed(2)}: refused`;
+    : `is below the threshold of ${threshold.toFixed(2)}: rejected`;
   return `${behavior} has ${agreement.toFixed(2)} of the ${statistics.size} answers, which ${verdict}.`;
 }
 
 export function trafficInWords({ now, refusal }: Traffic, sender: string, left: number): string {
-  const said = `At ${now} s of the network’s clock ${sender} may send ${left} more.`;
-  return refusal ? `${said} Refused: ${quoted(refusal)}` : said;
+  const said = `At ${now} s on the network’s clock, ${sender} can send ${left} more.`;
+  return refusal ? `${said} Rejected: ${quoted(refusal)}` : said;
 }
 
-/** Who hears it in which hop, and who never does. */
+/** A table of which hop reaches which organism, and which are never reached. */
 export function hopRows({ listeners, hops }: NetworkState): string[][] {
   const told = Array.from({ length: hops + 1 }, (_, hop) => [
     hop === 0 ? "0, the sender" : String(hop),
@@ -55,8 +55,8 @@ export function hopRows({ listeners, hops }: NetworkState): string[][] {
   const outside = listeners.filter(({ isMember, hop }) => !isMember && hop !== 0);
   return [
     ...told,
-    ...(late.length ? [["too late: time-to-live", ...row(late)]] : []),
-    ...(unheard.length ? [["in the cluster, without the sender", ...row(unheard)]] : []),
+    ...(late.length ? [["beyond the time to live", ...row(late)]] : []),
+    ...(unheard.length ? [["in the cluster, not reached", ...row(unheard)]] : []),
     ...(outside.length ? [["outside: out of reach", ...row(outside)]] : []),
   ];
 }
@@ -77,7 +77,7 @@ function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? "" : "s"}`;
 }
 
-/** A message of the engine, as a sentence of its own. */
+/** An engine message as a separate sentence. */
 function quoted(message: string): string {
   return `“${message}.”`;
 }

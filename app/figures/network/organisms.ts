@@ -3,7 +3,7 @@ import { Tron } from "#simulation/organism.ts";
 import { Rng } from "#simulation/rng.ts";
 import { distanceBetween, type Position } from "#simulation/surroundings.ts";
 
-/** The ground that the figure shows, in the units of positions. */
+/** The area that the figure shows, in units of position. */
 export const ground = { width: 340, height: 250 };
 const margin = 14;
 const closest = 27;
@@ -55,13 +55,33 @@ const familyGenerations = 20;
 const familyMutationRate = 0.02;
 const evolutionCost = 0.02;
 
-let born: { key: string; trons: Tron[] } | undefined;
+/** Positions that the reader chose, by name. */
+export type Moved = Readonly<Record<string, Position>>;
 
-/** An organism for each name, at a place of its own; the same for a seed. */
-export function organismsOf(seed: number, origin: Origin): Tron[] {
+let born: { key: string; trons: Tron[]; homes: Position[] } | undefined;
+
+/** Returns an organism for each name, the same for a seed, at a separate position unless the reader moved it. */
+export function organismsOf(seed: number, origin: Origin, moved: Moved = {}): Tron[] {
   const key = `${seed} ${origin}`;
-  if (born?.key !== key) born = { key, trons: bear(seed, origin) };
-  return born.trons;
+  if (born?.key !== key) {
+    const trons = bear(seed, origin);
+    born = { key, trons, homes: trons.map(({ position }) => position) };
+  }
+  const { trons, homes } = born;
+  trons.forEach((tron, place) => {
+    const home = moved[names[place] ?? ""] ?? homes[place];
+    if (home) tron.moveTo(home);
+  });
+  return trons;
+}
+
+/** The nearest position at which an organism is drawn in full. */
+export function onGround({ x, y }: Position): Position {
+  return { x: within(x, ground.width), y: within(y, ground.height) };
+}
+
+function within(value: number, size: number): number {
+  return Math.round(Math.min(Math.max(value, margin), size - margin));
 }
 
 function bear(seed: number, origin: Origin): Tron[] {
@@ -79,7 +99,7 @@ function bear(seed: number, origin: Origin): Tron[] {
   });
 }
 
-/** The DNA of an organism that has evolved for a while, always fed. */
+/** The DNA of an organism that has evolved for a while and was always fed. */
 function evolved(seed: number): Dna {
   const tron = new Tron(Dna.fromSeed(seed));
   tron.initializeNeuralNetwork();
@@ -90,7 +110,7 @@ function evolved(seed: number): Dna {
   return tron.dna;
 }
 
-/** Whole numbers, and not so close that the drawing could not tell two apart. */
+/** Integer positions, far enough apart to be distinguishable in the drawing. */
 function placesOf(rng: Rng): Position[] {
   const places: Position[] = [];
   while (places.length < names.length) {

@@ -1,12 +1,12 @@
 import { RateLimited } from "#simulation/network-error.ts";
 import { RateLimiter } from "#simulation/rate-limiter.ts";
 
-/** What has been sent by the network's clock. */
+/** The messages sent so far, by the network's clock. */
 export interface Traffic {
   /** Seconds. */
   now: number;
   sent: readonly { sender: string; at: number; count: number }[];
-  /** Why the last message was refused, in the engine's words. */
+  /** The engine's error message for the last rejected message. */
   refusal?: string;
 }
 

@@ -3,15 +3,15 @@ import { LineChart } from "#app/figures/line-chart.tsx";
 import { isGuided, lossText, mostEpochs, type NeuralState } from "./neural-model.ts";
 import type { Training } from "./training.ts";
 
-const good = { stroke: "stroke-accent", fill: "fill-accent-strong" };
-const unusual = { stroke: "stroke-caution", fill: "fill-caution" };
-const bad = { stroke: "stroke-danger", fill: "fill-danger" };
-const quiet = { stroke: "stroke-control", fill: "fill-muted" };
-// Beyond so many epochs, single ones lie too close on the logarithmic axis to be seen.
+const good = { stroke: "stroke-accent", text: "text-accent-strong" };
+const unusual = { stroke: "stroke-caution", text: "text-caution" };
+const bad = { stroke: "stroke-danger", text: "text-danger" };
+const quiet = { stroke: "stroke-control", text: "text-muted" };
+// Beyond this many epochs, single ones are too close on the logarithmic axis to tell apart.
 const finest = 50;
 const limits = { from: 1e-6, to: 1e6 };
 
-/** The loss by epoch of the reader's training, beside the advised rates. */
+/** The loss by epoch of the reader's training, compared with the recommended learning rates. */
 export const LossChart = memo(function LossChart({ state }: { state: NeuralState }) {
   const { training, guides, epoch, asked } = state;
   const runs = [training, ...guides].map((each) => ({ training: each, points: pointsOf(each, asked) }));
@@ -21,8 +21,10 @@ export const LossChart = memo(function LossChart({ state }: { state: NeuralState
   const advised = guides.map(({ rate, losses }) => `${rate}: ${lossText(losses[asked] ?? Number.NaN)}`);
   return (
     <LineChart
-      label={`Loss by epoch. Rate ${training.rate}: ${lossText(training.losses[epoch] ?? Number.NaN)} after ${epoch} epochs. Advised rates: ${advised.join(", ")}.`}
-      height={312}
+      label={`Loss by epoch. Rate ${training.rate}: ${lossText(training.losses[epoch] ?? Number.NaN)} after ${epoch} epochs. Recommended rates: ${advised.join(", ")}.`}
+      width={180}
+      height={250}
+      className="text-[15px] @[30rem]:text-[11px]"
       x={{ name: "epochs", from: 1, to: mostEpochs, isLog: true }}
       y={{
         name: "loss",
@@ -50,7 +52,7 @@ function decade(value: number, round: (value: number) => number): number {
   return 10 ** round(Math.log10(value));
 }
 
-/** From the first epoch on; what overflows goes straight up and out of the chart. */
+/** Starts at the first epoch; values that overflow go straight up and out of the chart. */
 function pointsOf({ losses, overflow }: Training, epoch: number): (readonly [number, number])[] {
   const points = losses
     .map((loss, at) => [at, loss] as const)

@@ -1,19 +1,13 @@
 import { memo, useDeferredValue, useRef } from "react";
-import {
-  ControlButtons,
-  Controls,
-  FigureButton,
-  RunButton,
-  SettingControls,
-} from "#app/figures/controls.tsx";
-import { FigureFrame, FigureTable, Readout } from "#app/figures/figure-frame.tsx";
+import { Controls, FigureButton, RunButton } from "#app/figures/controls.tsx";
+import { FigureFrame, FigureTable } from "#app/figures/figure-frame.tsx";
 import { SeedControls } from "#app/figures/seed-controls.tsx";
 import { useSettings } from "#app/figures/use-settings.ts";
 import { LossChart } from "./loss-chart.tsx";
-import { inputKeys, mostEpochs, type NeuralState, neuralSettings, neuralState } from "./neural-model.ts";
+import { mostEpochs, type NeuralState, neuralSettings, neuralState } from "./neural-model.ts";
 import { NeuralPicture } from "./neural-picture.tsx";
-import { tasks } from "./neural-tasks.ts";
 import { neuronRows, stateInWords } from "./neural-words.ts";
+import { NodeInputs } from "./node-inputs.tsx";
 import { useTraining } from "./use-training.ts";
 
 const figure = "neural";
@@ -24,53 +18,54 @@ export function NeuralFigure() {
   const { shown, isRunning, handleRun } = useTraining(useSettings(figure, neuralSettings), place);
   const { values, change, reset } = shown;
   const now = neuralState(values);
-  // The controls answer at once; the pictures follow when there is time.
+  // Controls update at once; the pictures follow when there is time.
   const state = useDeferredValue(now);
-  const { inputNames, largestInput } = tasks[values.task];
-  const inputs = inputKeys.slice(0, inputNames.length);
-  const inputSettings = inputs.map((key, index) => [
-    key,
-    { ...neuralSettings[key], label: `Input ${inputNames[index]}`, to: largestInput },
-  ]);
-  const inputValues = inputs.map((key, index) => [key, now.inputs[index]]);
   return (
     <FigureFrame
       place={place}
       title="A network that learns"
-      caption="Solid lines are positive weights, dashed ones negative; the thicker, the larger. A neuron is full at 1 or -1. Dashed curves: the same network at the advised rates 0.001 and 0.01. The scales of the chart are logarithmic."
+      instruction="Drag an input at its node, or run the training."
+      caption="Solid lines are positive weights, dashed lines negative ones; thicker means larger. A full neuron is at 1 or -1. Dashed curves are the recommended rates, 0.001 and 0.01. Both axes are logarithmic."
+      picture={
+        <div className="grid grid-cols-[11fr_9fr] items-end gap-2">
+          <div className="relative">
+            <NeuralPicture state={state} />
+            <NodeInputs state={now} change={change} />
+          </div>
+          <LossChart state={state} />
+        </div>
+      }
+      table={<NeuronTable state={state} />}
+      isRunning={isRunning}
+      readout={stateInWords(now, values)}
     >
-      <div className="grid items-center gap-6 sm:grid-cols-2">
-        <NeuralPicture state={state} />
-        <LossChart state={state} />
-      </div>
-      <Readout isRunning={isRunning}>{stateInWords(now, values)}</Readout>
-      <Controls label="The task, the network and its training">
-        <SettingControls
-          settings={{ ...neuralSettings, ...Object.fromEntries(inputSettings) }}
-          inUse={{ ...shown, values: { ...values, ...Object.fromEntries(inputValues) } }}
-          only={["task", "activation", "rate", "epochs", ...inputs]}
+      <Controls
+        label="The task, the network and its training"
+        settings={neuralSettings}
+        inUse={shown}
+        run={
+          <>
+            <RunButton isRunning={isRunning} onPress={handleRun} what="training" />
+            <FigureButton onClick={() => change({ epochs: Math.min(values.epochs + 1, mostEpochs) })}>
+              One epoch
+            </FigureButton>
+          </>
+        }
+        only={["rate", "epochs"]}
+        more={["task", "activation"]}
+      >
+        <SeedControls
+          figure={figure}
+          seed={values.seed}
+          onSeed={(seed) => change({ seed })}
+          onReset={reset}
         />
-        <ControlButtons>
-          <RunButton isRunning={isRunning} onPress={handleRun} what="training" />
-          <FigureButton onClick={() => change({ epochs: Math.min(values.epochs + 1, mostEpochs) })}>
-            One epoch
-          </FigureButton>
-        </ControlButtons>
-        <ControlButtons>
-          <SeedControls
-            figure={figure}
-            seed={values.seed}
-            onSeed={(seed) => change({ seed })}
-            onReset={reset}
-          />
-        </ControlButtons>
       </Controls>
-      <NeuronTable state={state} />
     </FigureFrame>
   );
 }
 
-/** After the picture, and not with it: nobody reads a table at 30 frames in a second. */
+/** Updates after the picture, because nobody reads a table at 30 frames per second. */
 const NeuronTable = memo(function NeuronTable({ state }: { state: NeuralState }) {
   return (
     <FigureTable

@@ -4,14 +4,14 @@ import { activations, curves } from "#simulation/activation.ts";
 import { type Task, taskNames, tasks } from "./neural-tasks.ts";
 import { Training } from "./training.ts";
 
-/** The learning rates that the documentation advises, the lowest and the highest. */
+/** The lowest and highest learning rates that the documentation recommends. */
 export const guidance = [Number(ranges.learningRate.from), Number(ranges.learningRate.to)] as const;
 export const mostEpochs = 500;
 
 const input = { from: 0, to: 4, step: 0.25 };
 const rates = [0, 0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1];
 
-/** The first network and the rate are those of the page's program about learning rates. */
+/** The initial network and learning rate are those of the page's program about learning rates. */
 export const neuralSettings = {
   task: { label: "Task", options: taskNames, initial: "Distance" },
   activation: { label: "Activation function", options: activations, initial: "Leaky Relu" },
@@ -22,7 +22,7 @@ export const neuralSettings = {
     step: 0.0001,
     initial: 0.01,
     stops: rates,
-    format: (rate: number) => (isGuided(rate) ? `${rate}, as advised` : String(rate)),
+    spoken: (rate: number) => (isGuided(rate) ? `${rate}, recommended` : String(rate)),
   },
   epochs: { label: "Epochs trained", from: 0, to: mostEpochs, step: 1, initial: 20 },
   a: { label: "First input", initial: 3, ...input },
@@ -49,31 +49,31 @@ export interface Neuron {
 
 export interface NeuralState {
   task: Task;
-  /** How many epochs the network has been trained: fewer than asked for while it is still at it. */
+  /** The number of epochs trained so far. */
   epoch: number;
-  /** How many it was to be. */
+  /** The number of epochs requested. */
   asked: number;
   inputs: readonly number[];
   layers: readonly (readonly Neuron[])[];
-  /** The outputs that the task asks for, unless it has no answer for these inputs. */
+  /** The target outputs; undefined if the task has no answer for these inputs. */
   targets: readonly number[] | undefined;
   training: Training;
-  /** The same training at the advised rates, to compare with. */
+  /** The same training at the recommended learning rates, for comparison. */
   guides: readonly Training[];
 }
 
-// What a slice of work may hold: short enough for a slow processor.
+// The work per slice: short enough for a slow CPU.
 const stepsPerSlice = 200;
 
 let running: { key: string; all: Training[] } | undefined;
 
-/** The trainings that settings ask for: that of the reader, then the advised ones. */
+/** The trainings for these settings: the reader's, then those at the recommended rates. */
 function trainings({ task, activation, seed, rate, epochs }: NeuralValues): Training[] {
   const key = [task, activation, seed, rate].join();
   if (running?.key !== key) {
     const apart = [rate, ...guidance.filter((advised) => advised !== rate)];
     const all = apart.map((each) => new Training({ task: tasks[task], activation, seed, rate: each }));
-    // The first frame is complete at once; all that comes later is trained in slices.
+    // The first frame is complete at once; later ones are trained in slices.
     if (!running) trainAll(all, Math.min(epochs, neuralSettings.epochs.initial), Infinity);
     running = { key, all };
   }
@@ -91,12 +91,12 @@ export function isTrained(values: NeuralValues): boolean {
   return trainings(values).every((training) => training.isTrainedTo(values.epochs));
 }
 
-/** Goes on with the training for a moment. */
+/** Continues training for one slice. */
 export function trainSlice(values: NeuralValues): void {
   trainAll(trainings(values), values.epochs, stepsPerSlice);
 }
 
-/** The inputs that a task has, none larger than it knows. */
+/** The task's inputs, clamped to its maximum. */
 function inputsOf(values: NeuralValues): number[] {
   const { inputNames, largestInput } = tasks[values.task];
   return inputKeys.slice(0, inputNames.length).map((key) => Math.min(values[key], largestInput));
@@ -121,7 +121,7 @@ export function neuralState(values: NeuralValues): NeuralState {
   };
 }
 
-/** The forward pass with all that each neuron does; it adds in the engine's order. */
+/** The forward pass with the details of each neuron, adding in the engine's order. */
 function passThrough(
   { layers }: Task,
   { activation }: NeuralValues,
@@ -143,7 +143,7 @@ function passThrough(
   });
 }
 
-/** A number short enough for a neuron. */
+/** Formats a number to fit a neuron. */
 export function short(value: number): string {
   if (!Number.isFinite(value)) return Number.isNaN(value) ? "NaN" : value < 0 ? "−∞" : "∞";
   const size = Math.abs(value);

@@ -1,11 +1,14 @@
 import { memo } from "react";
 import { type NeuralState, type Neuron, short } from "./neural-model.ts";
 
-const size = { width: 340, height: 312 };
-const columns = [42, 170, 292] as const;
-const middle = 156;
+const width = 220;
+const height = 284;
+const columns = [44, 118, 196] as const;
+const middle = 152;
 const radius = 17;
-// The width of a line, for weights up to each size.
+// The sliders on top of the input neurons have the same place and length.
+const track = { x: 10, length: 54 };
+// Line widths by absolute weight.
 const widths = [
   { upTo: 0.25, width: 0.5 },
   { upTo: 0.75, width: 1.2 },
@@ -14,7 +17,7 @@ const widths = [
   { upTo: Infinity, width: 6 },
 ] as const;
 
-/** The network at work: weights as lines, and what each neuron puts out. */
+/** The network with its weights as lines and the output of each neuron. */
 export const NeuralPicture = memo(function NeuralPicture({ state }: { state: NeuralState }) {
   const { task, inputs, layers, targets } = state;
   const outputs = layers.at(-1) ?? [];
@@ -24,11 +27,11 @@ export const NeuralPicture = memo(function NeuralPicture({ state }: { state: Neu
     <svg
       role="img"
       aria-label={`A network with layers of ${[inputs.length, ...task.layers].join(", ")} neurons. Inputs: ${taken.join(", ")}. Outputs: ${given.join(", ")}.`}
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      className="text-sm sm:text-xs"
+      viewBox={`0 0 ${width} ${height}`}
+      className="overflow-visible text-[15px] @[30rem]:text-[11px]"
     >
       {["input", "hidden", "output"].map((title, column) => (
-        <text key={title} x={columns[column]} y="10" textAnchor="middle" className="fill-muted">
+        <text key={title} x={columns[column]} y="13" textAnchor="middle" className="fill-muted">
           {title}
         </text>
       ))}
@@ -39,6 +42,7 @@ export const NeuralPicture = memo(function NeuralPicture({ state }: { state: Neu
           x={columns[0]}
           y={heights(inputs.length)[place] ?? 0}
           value={input}
+          gauge={input / task.largestInput}
         >
           {task.inputNames[place]}
         </Cell>
@@ -67,7 +71,7 @@ export const NeuralPicture = memo(function NeuralPicture({ state }: { state: Neu
 });
 
 function heights(count: number): number[] {
-  const apart = count > 6 ? 35 : count > 4 ? 46 : 70;
+  const apart = count > 6 ? 33 : count > 4 ? 42 : 62;
   return Array.from({ length: count }, (_, place) => middle + (place - (count - 1) / 2) * apart);
 }
 
@@ -76,7 +80,7 @@ interface WeightsProps {
   layers: readonly (readonly Neuron[])[];
 }
 
-/** All lines of one sign and width are one path; apart from the neurons, which stay when a path comes or goes. */
+/** One path for all lines of the same sign and width, separate from the neurons, which don't change with it. */
 function Weights({ inputCount, layers }: WeightsProps) {
   const lines = new Map<string, { sign: keyof typeof looks; width: number; path: string }>();
   let before = heights(inputCount);
@@ -114,35 +118,58 @@ interface CellProps {
   value: number;
   children?: string | undefined;
   note?: string;
+  /** The value's share of its range, for neurons that the reader sets. */
+  gauge?: number;
 }
 
-/** A neuron, filled as far as its value goes: with 1 it is full. */
-function Cell({ x, y, value, children, note }: CellProps) {
+/** A neuron, filled in proportion to its value: 1 is full. */
+function Cell({ x, y, value, children, note, gauge }: CellProps) {
   const share = Math.sqrt(Math.min(Math.abs(value), 1));
   const isNegative = value < 0;
+  const size = children ? radius : radius - 3;
+  // Names at the right edge end there.
+  const end = note ? width - x - 1 : 0;
+  const anchor = note ? ({ textAnchor: "end" } as const) : {};
   return (
     <g transform={`translate(${x} ${y})`} textAnchor="middle">
       <circle
-        r={radius}
+        r={size}
         strokeWidth="1.5"
         className={`fill-raised ${isNegative ? "stroke-danger" : "stroke-accent"}`}
       />
       {share > 0 && (
         <circle
-          r={Math.round(share * (radius - 2) * 10) / 10}
+          r={Math.round(share * (size - 2) * 10) / 10}
           className={isNegative ? "fill-danger-line" : "fill-accent-line"}
         />
       )}
-      <text dominantBaseline="central" className="font-semibold text-[11px] sm:text-[10px]">
+      {gauge !== undefined && (
+        <g strokeLinecap="round">
+          <path
+            d={`M${track.x - x} ${-track.length / 2}v${track.length}`}
+            strokeWidth="3"
+            className="stroke-line"
+          />
+          <path
+            d={`M${track.x - x} ${Math.round((0.5 - gauge) * (track.length - 8))}h0`}
+            strokeWidth="12"
+            className="stroke-accent"
+          />
+        </g>
+      )}
+      <text
+        dominantBaseline="central"
+        className={`font-semibold @[30rem]:text-[10.5px] ${children ? "" : "@max-[30rem]:hidden"}`}
+      >
         {short(value)}
       </text>
       {children && (
-        <text y="30" {...paper}>
+        <text x={end} y="29" {...anchor} {...paper}>
           {children}
         </text>
       )}
       {note && (
-        <text y="44" {...paper} className="fill-muted stroke-raised">
+        <text x={end} y="42" {...anchor} {...paper} className="fill-muted stroke-raised">
           {note}
         </text>
       )}
@@ -150,5 +177,5 @@ function Cell({ x, y, value, children, note }: CellProps) {
   );
 }
 
-/** Words stand on a bit of paper, so that lines do not cross them. */
+/** Text on a background of paper, so that lines don't cross it. */
 const paper = { paintOrder: "stroke", strokeWidth: 5, className: "stroke-raised" } as const;

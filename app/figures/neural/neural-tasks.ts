@@ -1,16 +1,16 @@
 import { answers, calledFor } from "#simulation/fitness.ts";
 import type { NeuralNetwork, TrainingPair } from "#simulation/neural.ts";
 
-/** What a network can be trained for here. */
+/** A task that the network can be trained for. */
 export interface Task {
   inputNames: readonly string[];
   outputNames: readonly string[];
   layers: NeuralNetwork["layers"];
-  /** Inputs go from 0 to this. */
+  /** Inputs range from 0 to this. */
   largestInput: number;
-  /** The outputs asked for, where the task has an answer. */
+  /** The target outputs, if the task has an answer. */
   targets: (inputs: readonly number[]) => number[] | undefined;
-  /** What it is trained with. */
+  /** The training examples. */
   pairs: readonly TrainingPair[];
 }
 
@@ -18,7 +18,7 @@ export const taskNames = ["Distance", "XOR", "AND", "Triggers"] as const;
 export type TaskName = (typeof taskNames)[number];
 
 export const tasks: Record<TaskName, Task> = {
-  // The task of the learning rates that the page's program compares.
+  // The task that the page's program uses to compare learning rates.
   Distance: taskOf({
     inputNames: ["a", "b"],
     outputNames: ["|a − b|"],
@@ -28,7 +28,7 @@ export const tasks: Record<TaskName, Task> = {
   }),
   XOR: logic("a xor b", (a, b) => a !== b),
   AND: logic("a and b", (a, b) => a && b),
-  // The network of an organism, asked to answer as fitness wants it.
+  // An organism's network, trained for the answers that fitness rewards.
   Triggers: taskOf({
     inputNames: ["energy", "danger", "company", "novelty"],
     outputNames: answers,
@@ -52,7 +52,7 @@ function logic(name: string, answer: (a: boolean, b: boolean) => boolean): Task 
   });
 }
 
-/** Trained with all whole inputs, the last one changing fastest. */
+/** All combinations of integer inputs as training examples, the last input changing fastest. */
 function taskOf(task: Omit<Task, "pairs">): Task {
   const numbers = Array.from({ length: task.largestInput + 1 }, (_, number) => number);
   let rows: number[][] = [[]];

@@ -1,6 +1,6 @@
 import { isGuided, lossText, type NeuralState, type NeuralValues, short } from "./neural-model.ts";
 
-/** What the figure shows: the forward pass, and how far training has come. */
+/** Describes the forward pass and the progress of training. */
 export function stateInWords(state: NeuralState, { rate }: NeuralValues): string {
   const { training, guides, asked } = state;
   const waits = [training, ...guides].every((each) => each.isTrainedTo(asked)) ? "" : " Still training.";
@@ -10,28 +10,28 @@ export function stateInWords(state: NeuralState, { rate }: NeuralValues): string
 function passInWords({ inputs, layers, targets }: NeuralState): string {
   const outputs = layers.at(-1)?.map(({ output }) => short(output)) ?? [];
   const asked = targets
-    ? `; asked for: ${targets.map(short).join(", ")}.`
-    : "; the task has no answer between 0 and 1.";
+    ? `; target: ${targets.map(short).join(", ")}.`
+    : "; the task has no target between 0 and 1.";
   return `Inputs ${inputs.join(", ")} give ${outputs.join(", ")}${asked}`;
 }
 
 function lossInWords({ epoch, training, guides }: NeuralState, rate: number): string {
   const { losses, overflow } = training;
   if (overflow !== undefined && epoch >= overflow)
-    return `In epoch ${overflow} the numbers became too large for the computer: at rate ${rate} every step misses by more than the one before. Choose a lower rate.`;
+    return `In epoch ${overflow} the numbers overflowed: at rate ${rate}, every step overshoots by more than the one before. Choose a lower rate.`;
   const before = losses[0] ?? 0;
   const loss = losses[epoch] ?? 0;
   if (epoch === 0) return `Not trained yet; the loss is ${lossText(loss)}.`;
   const said = `After ${epoch} ${epoch === 1 ? "epoch" : "epochs"} the loss is ${lossText(loss)}; it was ${lossText(before)} before training.`;
-  if (rate === 0) return `${said} Rate 0 changes nothing.`;
-  if (training.hasGrown(epoch)) return `${said} It has grown: the rate ${rate} is too large for this task.`;
+  if (rate === 0) return `${said} A rate of 0 changes nothing.`;
+  if (training.hasGrown(epoch)) return `${said} It has grown: a rate of ${rate} is too high for this task.`;
   if (isGuided(rate) || !guides.every((guide) => guide.isTrainedTo(epoch))) return said;
   const better = guides.filter((guide) => loss < (guide.losses[epoch] ?? Infinity)).length;
-  const place = ["worse than both", "between the two", "better than both"][better];
-  return `${said} Here the rate ${rate} does ${place} of the advised ones.`;
+  const rank = ["is worse than both", "is between the two", "is better than both"][better];
+  return `${said} Here a rate of ${rate} ${rank} recommended rates.`;
 }
 
-/** For each neuron: its bias, its weights, their sum with these inputs, and the output. */
+/** For each neuron: its bias, its weights, their sum for these inputs, and the output. */
 export function neuronRows({ layers, task }: NeuralState): string[][] {
   return layers.flatMap((neurons, layer) =>
     neurons.map(({ bias, weights, sum, output }, place) => [

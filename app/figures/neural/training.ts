@@ -9,12 +9,12 @@ export interface TrainingOptions {
   seed: number;
 }
 
-/** The training of one network, which can be looked at after every epoch so far. */
+/** The training of one network, which can be inspected after every epoch so far. */
 export class Training {
   readonly rate: number;
   /** The loss before training, then the mean loss of each epoch. */
   readonly losses: number[];
-  /** The epoch in which the numbers became too large for the computer; nothing is trained after it. */
+  /** The epoch in which the numbers overflowed; training stops there. */
   overflow: number | undefined;
   readonly #task: Task;
   readonly #network: NeuralNetwork;
@@ -35,7 +35,7 @@ export class Training {
     this.#weights = [this.#network.weights];
   }
 
-  /** How many epochs are behind it. */
+  /** The number of epochs trained. */
   get epochs(): number {
     return this.losses.length - 1;
   }
@@ -44,12 +44,12 @@ export class Training {
     return this.overflow !== undefined || this.epochs >= epoch;
   }
 
-  /** Whether it is worse than no training at all. */
+  /** Whether the loss is higher than without training. */
   hasGrown(epoch: number): boolean {
     return (this.overflow ?? Infinity) <= epoch || (this.losses[epoch] ?? 0) > (this.losses[0] ?? 0);
   }
 
-  /** Returns how many examples it went through. */
+  /** Returns the number of training examples processed. */
   trainEpoch(): number {
     const [loss = Number.NaN] = this.#network.trainAll(this.#task.pairs, 1);
     const { weights } = this.#network;
@@ -59,7 +59,7 @@ export class Training {
     return this.#task.pairs.length;
   }
 
-  /** For each neuron, layer by layer, its bias and then one weight for each of its inputs. */
+  /** For each neuron, layer by layer, its bias and then one weight per input. */
   weightsAfter(epoch: number): readonly number[] {
     return this.#weights[epoch] ?? [];
   }

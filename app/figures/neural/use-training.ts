@@ -13,22 +13,22 @@ import { useSoon } from "#app/figures/use-soon.ts";
 import { isTrained, mostEpochs, type neuralSettings, trainSlice } from "./neural-model.ts";
 
 const frame = 33;
-// Each epoch is worth less than the one before: with a fixed share of them, the curve grows evenly.
+// Each epoch improves less than the one before. Advancing by a fixed share makes the curve grow evenly.
 const share = 0.04;
 
 interface TrainingInUse {
-  /** The settings as shown: while it runs, with the epochs so far. */
+  /** The settings to show: while running, with the epochs so far. */
   shown: SettingsInUse<typeof neuralSettings>;
   isRunning: boolean;
   handleRun: () => void;
 }
 
-/** Lets a training run, and catches up in slices with what the reader has asked for. */
+/** Runs a training, and catches up in slices with the requested epochs. */
 export function useTraining(
   inUse: SettingsInUse<typeof neuralSettings>,
   place: RefObject<Element | null>,
 ): TrainingInUse {
-  // The address cannot be written at every frame; it gets the epochs when the run pauses.
+  // The URL can't be updated every frame; it gets the epochs when the run pauses.
   const [epochs, setEpochs] = useState<number>();
   const [, showProgress] = useReducer((count: number) => count + 1, 0);
   const waited = useRef(0);

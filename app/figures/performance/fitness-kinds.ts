@@ -2,7 +2,7 @@ import { Dna } from "#simulation/dna.ts";
 import { NeuralNetwork } from "#simulation/neural.ts";
 import { fitnessOfAll } from "#simulation/population.ts";
 
-/** The library's own, and that of the page's benchmark. */
+/** The library's own, and the one in the page's benchmark. */
 export const fitnessKinds = ["usual", "costly"] as const;
 export type FitnessKind = (typeof fitnessKinds)[number];
 
@@ -15,7 +15,7 @@ const lessons = [
 const rounds = 10;
 const largestLoss = 4;
 
-/** As `after_learning` of the benchmark: how well a network does after ten rounds of learning. */
+/** Same as `after_learning` in the benchmark: how well a network does after ten rounds of learning. */
 function afterLearning(dna: Dna): number {
   const network = NeuralNetwork.fromDna(dna, {
     inputSize: 2,
@@ -26,7 +26,7 @@ function afterLearning(dna: Dna): number {
   return 1 - (network.trainAll(lessons, rounds).at(-1) ?? 0) / largestLoss;
 }
 
-/** The fitness of each sequence, one way or the other. */
+/** The fitness of each sequence, by the chosen function. */
 export function measureFitness(kind: FitnessKind, sequences: Uint8Array): Float64Array {
   const count = sequences.length / Dna.length;
   if (kind === "usual") return fitnessOfAll(sequences, 0, count);

@@ -4,10 +4,10 @@ import { type FitnessKind, measureFitness } from "./fitness-kinds.ts";
 import { medianTime, type Progress } from "./measure.ts";
 import { childrenOf, type Measurement, sizes } from "./performance-model.ts";
 
-// How many organisms a turn measures: a few milliseconds.
+// The number of organisms per slice: a few milliseconds.
 const slices = { usual: 500, costly: 50 } as const satisfies Record<FitnessKind, number>;
 
-/** Where no worker starts: fitness alone, in turns that leave the page time for its reader. */
+/** If no worker starts: measures only the fitness function, in slices that keep the page responsive. */
 export async function measureHere(
   fitness: FitnessKind,
   signal: AbortSignal,

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { Dna } from "#simulation/dna.ts";
-import type { Crew } from "./crew.ts";
 import { fitnessKinds, measureFitness } from "./fitness-kinds.ts";
 import { measureAll, medianTime } from "./measure.ts";
 import { measureHere } from "./measure-here.ts";
 import { childrenOf, gainOf, sizes, waysOf } from "./performance-model.ts";
 import { type Answer, type Task, taskRunner } from "./tasks.ts";
+import type { WorkerPool } from "./worker-pool.ts";
 
-/** Workers without threads; what they answer can be changed. */
-function crewOf(count: number, change = (answer: Answer, _task: Task): Answer => answer): Crew {
+/** A pool without threads, whose answers can be changed. */
+function poolOf(count: number, change = (answer: Answer, _task: Task): Answer => answer): WorkerPool {
   const runners = Array.from({ length: count }, taskRunner);
   return {
     count,
@@ -18,8 +18,8 @@ function crewOf(count: number, change = (answer: Answer, _task: Task): Answer =>
   };
 }
 
-/** Workers that know everything already, and say that it took long. */
-const idleCrew: Crew = {
+/** A pool that answers immediately, but reports long times. */
+const idlePool: WorkerPool = {
   count: 3,
   async ask(_worker, task) {
     const children = task.kind === "prepare" ? childrenOf(task.size) : 0;
@@ -33,7 +33,7 @@ const idleCrew: Crew = {
 
 test.for(fitnessKinds)("%s fitness: every size is timed in every way, and each step told", async (kind) => {
   const told = new Set<string>();
-  const measurements = await measureAll(idleCrew, kind, ({ done, total }) => told.add(`${done} of ${total}`));
+  const measurements = await measureAll(idlePool, kind, ({ done, total }) => told.add(`${done} of ${total}`));
   expect(measurements.map(({ size, way }) => [size, way])).toEqual(
     sizes.flatMap((size) => waysOf(kind).map((way) => [size, way])),
   );
@@ -42,15 +42,15 @@ test.for(fitnessKinds)("%s fitness: every size is timed in every way, and each s
 });
 
 test("pieces of real workers together are what the whole is, and the gain is a number", async () => {
-  const measurements = await measureAll(crewOf(3), "usual", () => {});
+  const measurements = await measureAll(poolOf(3), "usual", () => {});
   for (const size of sizes) expect(gainOf(measurements, size)).toBeGreaterThan(0);
 }, 60_000);
 
 test("pieces that do not add up to the whole are a failure", async () => {
-  const crew = crewOf(2, (answer, { kind }) =>
+  const pool = poolOf(2, (answer, { kind }) =>
     kind === "piece" ? { ...answer, fitnesses: new Float64Array(answer.fitnesses?.length ?? 0) } : answer,
   );
-  await expect(measureAll(crew, "usual", () => {})).rejects.toThrow("not what the whole was");
+  await expect(measureAll(pool, "usual", () => {})).rejects.toThrow("not what the whole was");
 }, 60_000);
 
 test("what is short is repeated, what is long is not, and single slow times do not count", async () => {

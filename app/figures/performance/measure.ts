@@ -1,7 +1,7 @@
 import { Dna } from "#simulation/dna.ts";
-import type { Crew } from "./crew.ts";
 import type { FitnessKind } from "./fitness-kinds.ts";
 import { type Measurement, medianOf, sharesOf, sizes, type Way, waysOf } from "./performance-model.ts";
+import type { WorkerPool } from "./worker-pool.ts";
 
 export interface Progress {
   done: number;
@@ -9,16 +9,16 @@ export interface Progress {
   size: number;
 }
 
-/** What one size takes when it is done so many times, in milliseconds. */
+/** Time in milliseconds for a number of repetitions. */
 type Timed = (times: number) => Promise<number>;
 
-// Browsers' clocks are coarse on purpose: what is shorter than this is repeated until it is not.
+// Browsers' clocks are deliberately coarse: anything shorter than this is repeated.
 const shortest = 10;
 const enough = 450;
 const mostSamples = 9;
 const fewestSamples = 3;
 
-/** The middle of several times, within about half a second for most machines. */
+/** The median of several times, within about half a second on most machines. */
 export async function medianTime(timed: Timed): Promise<number> {
   await timed(1);
   const once = await timed(1);
@@ -33,9 +33,9 @@ export async function medianTime(timed: Timed): Promise<number> {
   return medianOf(samples);
 }
 
-/** Times all sizes in all ways, one after the other. Rejects when the crew is dismissed. */
+/** Measures all sizes with all methods, one after the other. Rejects when the pool is terminated. */
 export async function measureAll(
-  crew: Crew,
+  pool: WorkerPool,
   fitness: FitnessKind,
   onProgress: (progress: Progress) => void,
 ): Promise<Measurement[]> {
@@ -44,12 +44,12 @@ export async function measureAll(
   const total = sizes.length * ways.length;
   for (const size of sizes) {
     onProgress({ done: measurements.length, total, size });
-    const { sequences, fitnesses } = await crew.ask(0, { kind: "prepare", size, fitness });
+    const { sequences, fitnesses } = await pool.ask(0, { kind: "prepare", size, fitness });
     if (!(sequences && fitnesses)) throw new Error("A worker prepared nothing.");
     const timed = {
-      generation: async (times) => (await crew.ask(0, { kind: "generation", times })).milliseconds,
-      fitness: async (times) => (await crew.ask(0, { kind: "fitness", times })).milliseconds,
-      split: splitTimer(crew, fitness, sequences, fitnesses),
+      generation: async (times) => (await pool.ask(0, { kind: "generation", times })).milliseconds,
+      fitness: async (times) => (await pool.ask(0, { kind: "fitness", times })).milliseconds,
+      split: splitTimer(pool, fitness, sequences, fitnesses),
     } satisfies Record<Way, Timed>;
     for (const way of ways) {
       measurements.push({ size, way, milliseconds: await medianTime(timed[way]) });
@@ -59,13 +59,18 @@ export async function measureAll(
   return measurements;
 }
 
-/** Sends each worker its piece and waits for all: the way of the messages is part of the time. */
-function splitTimer(crew: Crew, fitness: FitnessKind, sequences: Uint8Array, expected: Float64Array): Timed {
+/** Sends each worker its slice and waits for all; message overhead is part of the time. */
+function splitTimer(
+  pool: WorkerPool,
+  fitness: FitnessKind,
+  sequences: Uint8Array,
+  expected: Float64Array,
+): Timed {
   let start = 0;
-  const pieces = sharesOf(expected.length, crew.count).map((share) => {
+  const pieces = sharesOf(expected.length, pool.count).map((share) => {
     const from = start * Dna.length;
     start += share;
-    // A copy of its own, because a message takes along all the memory that a part lies in.
+    // A copy, because a message transfers the whole buffer that a slice is in.
     return sequences.slice(from, start * Dna.length);
   });
   const together = new Float64Array(expected.length);
@@ -73,7 +78,7 @@ function splitTimer(crew: Crew, fitness: FitnessKind, sequences: Uint8Array, exp
     const before = performance.now();
     for (let i = 0; i < times; i++) {
       const answers = await Promise.all(
-        pieces.map((piece, worker) => crew.ask(worker, { kind: "piece", fitness, sequences: piece })),
+        pieces.map((piece, worker) => pool.ask(worker, { kind: "piece", fitness, sequences: piece })),
       );
       let place = 0;
       for (const { fitnesses = new Float64Array() } of answers) {

@@ -1,6 +1,6 @@
 import { useDeferredValue } from "react";
-import { ControlButtons, Controls, FigureButton, SettingControls } from "#app/figures/controls.tsx";
-import { FigureFrame, FigureTable, Readout } from "#app/figures/figure-frame.tsx";
+import { Controls, FigureButton } from "#app/figures/controls.tsx";
+import { FigureFrame, FigureTable } from "#app/figures/figure-frame.tsx";
 import type { Settings } from "#app/figures/settings.ts";
 import { useSettings } from "#app/figures/use-settings.ts";
 import { type FitnessKind, fitnessKinds } from "./fitness-kinds.ts";
@@ -22,48 +22,50 @@ const settings = {
   fitness: { label: "Fitness", options: fitnessKinds, initial: "usual" as FitnessKind },
 } satisfies Settings;
 
-/** How a generation is shared among workers, and what that brings on the reader's machine. */
+/** Shows how a generation is split among workers, and the speedup on the reader's machine. */
 export function PerformanceFigure() {
   const inUse = useSettings("performance", settings);
   const { measure, cancel, ...measuring } = useMeasuring();
   const { progress, results, note } = measuring;
-  // Words first, then the chart: together they would keep the page from answering for too long.
+  // Text first, then the chart: together they would block the page for too long.
   const drawn = useDeferredValue(results);
   return (
     <FigureFrame
-      title={results ? "Measured on your machine just now; other programs count" : "A generation, shared"}
-      caption="What is timed is the engine of this page, in TypeScript, not the library. Workers share no memory here: each gets a copy of its piece in a message, and that takes time too. Every time is the middle of several. The costly fitness is that of the benchmark above, ten rounds of learning for each organism. Nothing is stored or sent."
+      title="A generation, split across workers"
+      instruction={
+        results
+          ? "Measured just now; other programs affect the times."
+          : "Measure whether more workers are faster."
+      }
+      caption="This measures the page’s TypeScript engine, not the library. Sending each worker a copy of its part takes time, too. Times are medians; the costly fitness function is the one in the benchmark. Nothing is stored or sent."
+      picture={drawn ? <TimeBars {...drawn} /> : <SharesPicture />}
+      table={drawn && <ResultTable {...drawn} />}
+      isRunning={progress !== undefined}
+      isLong
+      readout={
+        <>
+          {inWords(measuring)} {note && <b>{note}</b>}
+        </>
+      }
     >
-      {drawn ? <TimeBars {...drawn} /> : <SharesPicture />}
-      <Readout isRunning={progress !== undefined}>{inWords(measuring)}</Readout>
-      {note && (
-        <p role="status" className="text-caution text-sm">
-          {note}
-        </p>
-      )}
-      <Controls label="Measurement">
-        <div className="sm:max-w-60">
-          <SettingControls settings={settings} inUse={inUse} />
-        </div>
-        <ControlButtons>
-          {/* The same button all the time, so that the keyboard stays where it is. */}
-          <FigureButton
-            variant={progress ? "secondary" : "primary"}
-            onClick={progress ? cancel : () => measure(inUse.values.fitness)}
-          >
-            {progress ? "Cancel" : results ? "Measure again" : "Measure on this machine"}
-          </FigureButton>
-          {progress && (
-            <progress
-              aria-label="Measured so far"
-              max={progress.total}
-              value={progress.done}
-              className="min-w-32 flex-1"
-            />
-          )}
-        </ControlButtons>
-      </Controls>
-      {drawn && <ResultTable {...drawn} />}
+      <Controls
+        label="Measurement"
+        settings={settings}
+        inUse={inUse}
+        run={
+          <>
+            {/* The same button in all states, so that keyboard focus stays on it. */}
+            <FigureButton
+              variant={progress ? "secondary" : "primary"}
+              onClick={progress ? cancel : () => measure(inUse.values.fitness)}
+            >
+              {progress ? "Cancel" : results ? "Measure again" : "Measure on this machine"}
+            </FigureButton>
+            {progress && <progress aria-label="Measured so far" max={progress.total} value={progress.done} />}
+          </>
+        }
+        only={["fitness"]}
+      />
     </FigureFrame>
   );
 }
@@ -72,7 +74,7 @@ function ResultTable({ measurements, workers }: Results) {
   return (
     <FigureTable
       label="Times as a table"
-      columns={["Organisms", "What", "Time", "Organisms per second", "Gain"]}
+      columns={["Organisms", "Measurement", "Time", "Organisms per second", "Speedup"]}
       rows={measurements.map((each) => [
         each.size.toLocaleString("en-US"),
         writtenWay(each.way, workers),
@@ -86,9 +88,9 @@ function ResultTable({ measurements, workers }: Results) {
 
 function inWords({ progress, results }: Measuring): string {
   if (progress)
-    return `Measuring ${progress.size.toLocaleString("en-US")} organisms, ${progress.done} of ${progress.total} times known. It takes a few seconds.`;
+    return `Measuring ${progress.size.toLocaleString("en-US")} organisms, ${progress.done} of ${progress.total} measurements done. This takes a few seconds.`;
   if (!results)
-    return "Steps 1 and 3 are the same for any number of workers; only step 2 is shared. Whether that pays depends on the machine, on the size and on the fitness. Measured are 100, 1,000 and 10,000 organisms, with as many workers as there are cores, at most eight.";
+    return "Only step 2 is split across workers; steps 1 and 3 always run in a single worker. Whether splitting pays off depends on the machine, the population size and the fitness function. The measurement covers 100, 1,000 and 10,000 organisms, with one worker per core and at most eight workers.";
   const { fitness, measurements, workers } = results;
   const largest = sizes[sizes.length - 1] ?? 0;
   const gains = sizes.flatMap((size) => gainOf(measurements, size) ?? []);
@@ -96,6 +98,6 @@ function inWords({ progress, results }: Measuring): string {
   const shared = timeOf(measurements, largest, "split");
   if (alone === undefined) return "Nothing was measured.";
   if (shared === undefined)
-    return `The ${fitness} fitness of a generation of ${largest.toLocaleString("en-US")} took ${writtenTime(alone)} here.`;
-  return `With ${workers} workers, the ${fitness} fitness was ${gains.map((gain) => gain.toFixed(1)).join(", ")} times as fast for ${sizes.map((size) => size.toLocaleString("en-US")).join("; ")} organisms; below 1 it is slower. For the largest, it took ${writtenTime(alone)} in one worker and ${writtenTime(shared)} split. Every organism got the same fitness both ways.`;
+    return `The ${fitness} fitness function took ${writtenTime(alone)} for a generation of ${largest.toLocaleString("en-US")}.`;
+  return `With ${workers} workers, the ${fitness} fitness function was ${gains.map((gain) => gain.toFixed(1)).join(", ")} times as fast for ${sizes.map((size) => size.toLocaleString("en-US")).join("; ")} organisms; below 1 means slower. For the largest population, one worker took ${writtenTime(alone)}, and all of them together took ${writtenTime(shared)}. Both gave every organism the same fitness.`;
 }

@@ -1,4 +1,4 @@
-import { childrenOf, sharesOf } from "./performance-model.ts";
+import { childrenOf, pictureHeight, sharesOf } from "./performance-model.ts";
 
 const size = 1000;
 const workers = 4;
@@ -15,17 +15,17 @@ const shares = sharesOf(children, workers);
 const rows = Math.ceil(Math.max(...shares) / across);
 const bottom = lanes.top + rows * wide;
 
-/** How the library cuts a generation's fitness into pieces: every dot is an organism. */
+/** How the library splits the fitness evaluation of a generation: every dot is an organism. */
 export function SharesPicture() {
   return (
     <svg
       role="img"
-      aria-label={`A generation of ${size} organisms. The elite of ${size - children} is not measured again. ${children} children are shared among ${workers} workers, which measure ${shares.join(", ")} of them.`}
-      viewBox={`0 0 ${width} ${bottom + 66}`}
-      className="mx-auto max-w-xl text-base sm:text-[11px]"
+      aria-label={`A generation of ${size} organisms. The elite of ${size - children} is not evaluated again. ${children} children are shared among ${workers} workers, which measure ${shares.join(", ")} of them.`}
+      viewBox={`0 0 ${width} ${pictureHeight}`}
+      className="text-[15px] @[30rem]:text-[10.5px]"
     >
       <text y="13">
-        1 · <tspan className="font-semibold">One worker</tspan> makes the children
+        1 · <tspan className="font-semibold">One worker</tspan> creates the children
       </text>
       <g strokeLinecap="round" strokeWidth="2.6">
         <path
@@ -40,7 +40,7 @@ export function SharesPicture() {
         />
       </g>
       <text y="82" className="fill-muted">
-        <tspan className="fill-caution">elite {size - children}</tspan>, known already
+        <tspan className="fill-caution">elite {size - children}</tspan>, fitness known
       </text>
       <text x={width} y="82" textAnchor="end" className="fill-muted">
         children {children}
@@ -65,7 +65,7 @@ export function SharesPicture() {
         );
       })}
       <text x={width / 2} y={lanes.top - 11} textAnchor="middle">
-        2 · <tspan className="font-semibold">{workers} workers</tspan> measure fitness
+        2 · <tspan className="font-semibold">{workers} workers</tspan> evaluate fitness
       </text>
       <text x={width / 2} y={bottom + 54} textAnchor="middle">
         3 · <tspan className="font-semibold">One worker</tspan> sorts all
@@ -74,18 +74,18 @@ export function SharesPicture() {
   );
 }
 
-/** From the middle to all workers, or back again. */
+/** Lines from the center to all workers, or back. */
 function bracket(y: number, length: number): string {
   const middles = shares.map((_, worker) => (worker + 0.5) * column);
   const branches = middles.map((middle) => `M${middle} ${y}v${length}`);
   return `M${middles[0]} ${y}H${middles.at(-1)}M${width / 2} ${y}v${-length}${branches.join("")}`;
 }
 
-/** Lines whose dashes of no length are dots, so many in all. */
+/** Lines with dashes of length zero, which appear as dots. */
 function dots(count: number, each: number, gap: number, left: number, top: number): string {
   return Array.from({ length: Math.ceil(count / each) }, (_, row) => {
     const inRow = Math.min(each, count - row * each);
-    // A little longer than the last dot's place, or rounding may lose it.
+    // A little longer than the last dot's position, or rounding may lose it.
     return `M${left} ${Math.round((top + row * gap) * 10) / 10}h${Math.round((inRow - 1) * gap * 10) / 10 + 0.1}`;
   }).join("");
 }

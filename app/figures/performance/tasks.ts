@@ -3,7 +3,7 @@ import { Population } from "#simulation/population.ts";
 import { type FitnessKind, measureFitness } from "./fitness-kinds.ts";
 import { childrenOf } from "./performance-model.ts";
 
-/** What a worker can be told to do. */
+/** A task for a worker. */
 export type Task =
   | { kind: "prepare"; size: number; fitness: FitnessKind }
   | { kind: "generation" | "fitness"; times: number }
@@ -11,12 +11,12 @@ export type Task =
 
 export interface Answer {
   milliseconds: number;
-  /** The children of the population, after it was prepared. */
+  /** The children of the prepared population. */
   sequences?: Uint8Array;
   fitnesses?: Float64Array;
 }
 
-/** Does one task after the other, with the population that was prepared last. */
+/** Runs tasks in order, with the population that was prepared last. */
 export function taskRunner(): (task: Task) => Answer {
   let population = new Population();
   let children: Uint8Array = new Uint8Array();

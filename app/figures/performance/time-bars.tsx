@@ -1,27 +1,29 @@
 import {
   gainOf,
   type Measurement,
-  perSecond,
+  pictureHeight,
   type Results,
   sizes,
-  writtenRate,
   writtenTime,
   writtenWay,
 } from "./performance-model.ts";
 
 const width = 400;
-const heading = 30;
-const rowHeight = 34;
+const heading = 20;
+const rowHeight = 19;
+// Names are on the left of the bars, times on the right.
+const bars = { left: 130, right: 330 };
 
 const looks = { generation: "fill-control", fitness: "fill-ink", split: "fill-accent" } as const;
 
-/** How long each size took in each way, on a scale of powers of ten. */
+/** The time for each size and method, on a logarithmic scale. */
 export function TimeBars({ measurements, workers }: Results) {
   const times = measurements.map(({ milliseconds }) => Math.log10(milliseconds));
-  // Even the shortest has a length to compare.
+  // Even the shortest bar has a visible length.
   const from = Math.floor(Math.min(...times) - 0.15);
   const to = Math.max(Math.ceil(Math.max(...times)), from + 1);
-  const along = (log: number) => Math.round(((log - from) / (to - from)) * width);
+  const along = (log: number) =>
+    Math.round(bars.left + ((log - from) / (to - from)) * (bars.right - bars.left));
   const groups = sizes.map((size) => measurements.filter((each) => each.size === size));
   const groupHeight = heading + rowHeight * Math.max(...groups.map((group) => group.length));
   const bottom = groups.length * groupHeight;
@@ -29,24 +31,19 @@ export function TimeBars({ measurements, workers }: Results) {
     <svg
       role="img"
       aria-label={`Times for one generation, on a scale of powers of ten. ${measurements.map((each) => `${each.size} organisms, ${writtenWay(each.way, workers)}: ${writtenTime(each.milliseconds)}.`).join(" ")}`}
-      viewBox={`0 0 ${width} ${bottom + 46}`}
-      className="mx-auto max-w-xl overflow-visible text-base sm:text-[11px]"
+      viewBox={`0 0 ${width} ${pictureHeight}`}
+      className="text-[15px] @[30rem]:text-[10.5px]"
     >
       {Array.from({ length: to - from + 1 }, (_, step) => from + step).map((power) => (
         <g key={power}>
-          <path d={`M${along(power)} 4V${bottom + 6}`} className="stroke-line" />
-          <text
-            x={along(power)}
-            y={bottom + 22}
-            textAnchor={power === from ? "start" : power === to ? "end" : "middle"}
-            className="fill-muted"
-          >
-            {Number((10 ** power).toPrecision(1))} ms
+          <path d={`M${along(power)} 4V${bottom + 4}`} className="stroke-line" />
+          <text x={along(power)} y={bottom + 18} textAnchor="middle" className="fill-muted">
+            {Number((10 ** power).toPrecision(1))}
           </text>
         </g>
       ))}
-      <text x={width / 2} y={bottom + 42} textAnchor="middle" className="fill-muted">
-        each step is ten times the time
+      <text y={bottom + 18} className="fill-muted">
+        ms, logarithmic
       </text>
       {groups.map((group, place) => {
         const size = sizes[place] ?? 0;
@@ -54,11 +51,11 @@ export function TimeBars({ measurements, workers }: Results) {
         const gain = gainOf(measurements, size);
         return (
           <g key={size}>
-            <text y={top + 18} className="font-semibold">
+            <text y={top + 14} className="font-semibold">
               {size.toLocaleString("en-US")} organisms
             </text>
             {gain && (
-              <text x={width} y={top + 18} textAnchor="end" className="fill-accent-strong font-semibold">
+              <text x={width} y={top + 14} textAnchor="end" className="fill-accent-strong font-semibold">
                 split: {gain.toFixed(1)} times as fast
               </text>
             )}
@@ -68,7 +65,7 @@ export function TimeBars({ measurements, workers }: Results) {
                 of={each}
                 workers={workers}
                 top={top + heading + row * rowHeight}
-                length={Math.max(along(Math.log10(each.milliseconds)), 2)}
+                end={along(Math.log10(each.milliseconds))}
               />
             ))}
           </g>
@@ -82,19 +79,26 @@ interface BarProps {
   of: Measurement;
   workers: number;
   top: number;
-  length: number;
+  end: number;
 }
 
-function Bar({ of, workers, top, length }: BarProps) {
+function Bar({ of, workers, top, end }: BarProps) {
   return (
     <g>
-      <text y={top + 11} className="fill-muted">
+      <text y={top + 13} className="fill-muted">
         {shortWay(of, workers)}
       </text>
-      <text x={width} y={top + 11} textAnchor="end">
-        {writtenTime(of.milliseconds)} <tspan className="fill-muted">· {writtenRate(perSecond(of))}/s</tspan>
+      <text x={width} y={top + 13} textAnchor="end">
+        {writtenTime(of.milliseconds)}
       </text>
-      <rect y={top + 17} width={length} height="8" rx="2" className={looks[of.way]} />
+      <rect
+        x={bars.left}
+        y={top + 4}
+        width={Math.max(end - bars.left, 2)}
+        height="10"
+        rx="2"
+        className={looks[of.way]}
+      />
     </g>
   );
 }

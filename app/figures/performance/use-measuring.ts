@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { hireCrew, NoWorkers } from "./crew.ts";
 import type { FitnessKind } from "./fitness-kinds.ts";
 import { measureAll, type Progress } from "./measure.ts";
 import { measureHere } from "./measure-here.ts";
 import { type Results, sizes, workersFor } from "./performance-model.ts";
+import { NoWorkers, startWorkerPool } from "./worker-pool.ts";
 
 export interface Measuring {
-  /** There while it measures. */
+  /** Set while it is measuring. */
   progress?: Progress;
   results?: Results;
   /** Why there are no results, or fewer. */
@@ -14,9 +14,9 @@ export interface Measuring {
 }
 
 const withoutWorkers =
-  "This browser starts no worker, so only the fitness was timed, in short turns in the page itself.";
+  "This browser can’t start a worker, so only fitness was measured, in short slices in the page.";
 
-/** Measures when told to, until done or canceled. Nothing is kept or sent. */
+/** Measures on request, until done or canceled. Nothing is stored or sent. */
 export function useMeasuring() {
   const [measuring, setMeasuring] = useState<Measuring>({});
   const current = useRef<AbortController>(undefined);
@@ -30,12 +30,12 @@ export function useMeasuring() {
     handleProgress({ done: 0, total: 1, size: sizes[0] });
     try {
       const workers = workersFor(navigator.hardwareConcurrency);
-      const measurements = await measureAll(hireCrew(workers, signal), fitness, handleProgress);
+      const measurements = await measureAll(startWorkerPool(workers, signal), fitness, handleProgress);
       setMeasuring({ results: { fitness, measurements, workers } });
     } catch (error) {
       if (signal.aborted) setMeasuring({ note: "Canceled. Nothing was measured." });
       else if (error instanceof NoWorkers) await measureWithout(fitness, signal, handleProgress);
-      else setMeasuring({ note: "The measurement failed. Press the button to try it again." });
+      else setMeasuring({ note: "The measurement failed. Press the button to try again." });
     } finally {
       control.abort();
     }

@@ -1,91 +1,129 @@
-import type { Ref } from "react";
-import { membranes, nuclei } from "#app/figures/behavior-looks.ts";
-import { type Label, leaderPath } from "./labels.ts";
-import { linkPath, type Motion, placeAt, radius, sizeOf, type Track } from "./motion.ts";
-import { inWords } from "./population-words.ts";
+import { type KeyboardEvent, memo, type Ref } from "react";
+import { describeGenes } from "#app/glyph/describe-genes.ts";
+import { GlyphBody } from "#app/glyph/glyph.tsx";
+import { glyphSize, type Motion, mealPlaces, radius, type Track, transformAt } from "./places.ts";
+import { genesOf, inWords, mealsIn } from "./scene.ts";
 
-const rim = radius - 4;
-const around = 2 * Math.PI * rim;
-const fullLarder = 14;
-
-interface DishParts {
-  cells: Ref<SVGGElement>;
-  links: Ref<SVGPathElement>;
-  leaders: Ref<SVGGElement>;
-}
+// The food at the start of a generation, in meals.
+const fullTable = 25;
+const scale = glyphSize / 64;
 
 interface DishProps {
   motion: Motion;
-  labels: readonly Label[];
-  /** What moves between two steps. */
-  parts: DishParts;
+  /** The name of the organism whose genes are shown. */
+  selected: number | undefined;
+  onSelect: (name: number) => void;
+  /** Called with true while the reader looks at an organism. */
+  onLook: (isLooking: boolean) => void;
+  /** The group whose children move between two moments. */
+  organisms: Ref<SVGGElement>;
 }
 
-/** The population under the lens as a step begins. */
-export function Dish({ motion: { to, tracks, links }, labels, parts }: DishProps) {
-  const food = Math.min(to.food / fullLarder, 1) * around;
+/** The dish at the start of a moment. It is a list in which arrow keys, or the pointer, select an organism. */
+export function Dish({ motion, selected, onSelect, onLook, organisms }: DishProps) {
+  const { to, tracks, remains } = motion;
+  const meals = mealPlaces(to.generation, fullTable).slice(0, mealsIn(to.food));
+
+  function handleKey(event: KeyboardEvent) {
+    const last = tracks.length - 1;
+    const place = tracks.findIndex(({ resident }) => resident.name === selected);
+    const moves: Record<string, number> = {
+      ArrowRight: place === last ? 0 : place + 1,
+      ArrowDown: place === last ? 0 : place + 1,
+      ArrowLeft: place <= 0 ? last : place - 1,
+      ArrowUp: place <= 0 ? last : place - 1,
+      Home: 0,
+      End: last,
+    };
+    const track = tracks[moves[event.key] ?? -1];
+    if (!track) return;
+    event.preventDefault();
+    onSelect(track.resident.name);
+  }
+
   return (
-    <svg
-      viewBox="-4 -4 488 488"
-      className="h-auto w-full overflow-visible"
-      role="img"
-      aria-labelledby="dish-title dish-text"
+    <div
+      role="listbox"
+      tabIndex={0}
+      aria-label={`Organisms in the dish. ${inWords(to)}`}
+      aria-activedescendant={selected === undefined ? undefined : `organism-${selected}`}
+      onKeyDown={handleKey}
+      onFocus={() => onLook(true)}
+      onBlur={() => onLook(false)}
+      className="dish"
     >
-      <title id="dish-title">A living population of digital organisms under a lens</title>
-      <desc id="dish-text">
-        {`${inWords(to)} Size is energy, the ring at the edge is food, and lines join those in sight of one another. Those in the same place are drawn side by side.`}
-      </desc>
-      <clipPath id="dish-lens">
-        <circle cx={radius} cy={radius} r={radius - 6} />
-      </clipPath>
-      <circle cx={radius} cy={radius} r={radius} className="fill-raised stroke-line" strokeWidth="1.5" />
-      <path
-        d={`M${radius} 4a${rim} ${rim} 0 1 1 0 ${rim * 2}a${rim} ${rim} 0 1 1 0 ${-rim * 2}`}
-        strokeDasharray={`${Math.round(food)} ${Math.ceil(around)}`}
-        strokeWidth="4"
-        className="fill-none stroke-accent-line"
-      />
-      <g clipPath="url(#dish-lens)">
-        <path
-          ref={parts.links}
-          d={linkPath(links, 0)}
-          className="fill-none stroke-accent-line"
-          strokeWidth="1.25"
-        />
-        <g ref={parts.cells} strokeWidth="1.5">
-          {tracks.map((track) => (
-            <Organism key={track.cell.id} track={track} />
+      <svg viewBox="-244 -244 488 488" role="presentation" className="h-auto w-full">
+        <circle r={radius} className="fill-raised stroke-line" strokeWidth="2" />
+        <circle r={radius - 7} className="fill-none stroke-line" strokeDasharray="2 8" />
+        <g className="fill-caution">
+          {meals.map(({ x, y }) => (
+            <circle key={`${x} ${y}`} cx={x} cy={y} r="4" />
           ))}
         </g>
-      </g>
-      <g ref={parts.leaders} className="fill-none stroke-muted max-sm:hidden">
-        {labels.map((label) => (
-          <path key={label.behavior} d={leaderPath(label, 0)} />
-        ))}
-      </g>
-      <g className="fill-muted text-xs max-sm:hidden">
-        {labels.map(({ behavior, y }) => (
-          <text key={behavior} x={radius * 2 + 8} y={y + 4}>
-            {behavior}
-          </text>
-        ))}
-      </g>
-    </svg>
+        <g className="text-muted opacity-60">
+          {remains.map((track) => (
+            <g key={track.resident.name} transform={transformAt(track, 1)}>
+              <Body track={track} isFossil />
+            </g>
+          ))}
+        </g>
+        <g ref={organisms}>
+          {tracks.map((track) => (
+            <Organism
+              key={track.resident.name}
+              track={track}
+              isNew={track.resident.born === to.generation}
+              isSelected={track.resident.name === selected}
+              onSelect={onSelect}
+              onLook={onLook}
+            />
+          ))}
+        </g>
+      </svg>
+    </div>
   );
 }
 
-function Organism({ track }: { track: Track }) {
-  const { behavior, health } = track.cell;
-  const { x, y } = placeAt(track, 0);
-  const size = sizeOf(track.cell);
+interface OrganismProps extends Pick<DishProps, "onSelect" | "onLook"> {
+  track: Track;
+  isNew: boolean;
+  isSelected: boolean;
+}
+
+function Organism({ track, isNew, isSelected, onSelect, onLook }: OrganismProps) {
+  const { name } = track.resident;
+  const select = () => onSelect(name);
   return (
     <g
-      transform={`translate(${x} ${y})`}
-      opacity={health < 1 ? health : undefined}
-      className={membranes[behavior]}
+      id={`organism-${name}`}
+      role="option"
+      aria-selected={isSelected}
+      aria-label={`Organism ${name}: ${describeGenes(genesOf(track.resident))}`}
+      transform={transformAt(track, 0)}
+      onPointerEnter={() => {
+        select();
+        onLook(true);
+      }}
+      onPointerLeave={() => onLook(false)}
     >
-      <circle r={size} />
-      <circle r={Math.round(size * 3.4) / 10} stroke="none" className={nuclei[behavior]} />
+      {/* Also the area that reacts to the pointer. */}
+      <circle
+        r={Math.round(26 / scale)}
+        strokeWidth="3"
+        strokeDasharray={isSelected ? undefined : "3 5"}
+        className={`fill-transparent ${isSelected ? "stroke-accent" : isNew ? "stroke-caution" : ""}`}
+      />
+      <Body track={track} />
     </g>
   );
 }
+
+/** The drawing of an organism never changes. */
+const Body = memo(
+  function Body({ track, isFossil = false }: { track: Track; isFossil?: boolean }) {
+    return <GlyphBody genes={genesOf(track.resident)} isFossil={isFossil} />;
+  },
+  (one, other) =>
+    one.track.resident.name === other.track.resident.name &&
+    one.track.resident.genes.join() === other.track.resident.genes.join(),
+);

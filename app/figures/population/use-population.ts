@@ -3,82 +3,79 @@ import { flushSync } from "react-dom";
 import { inSlices } from "#app/figures/in-slices.ts";
 import { useFrames } from "#app/figures/use-frames.ts";
 import { useSoon } from "#app/figures/use-soon.ts";
-import { firstScene } from "./first-scene.ts";
-import { type Label, labelsOf, leaderPath } from "./labels.ts";
-import { linkPath, type Motion, motion, placeAt } from "./motion.ts";
-import { LivingPopulation } from "./population-model.ts";
+import { firstMoment } from "./first-moment.ts";
+import { type Motion, motion, transformAt } from "./places.ts";
+import { PopulationRun } from "./population-run.ts";
+import type { Moment } from "./scene.ts";
 
-const stepMilliseconds = 280;
+// A generation takes 1.2 s: into the fresh dish, and five moments of life.
+const arrivalMilliseconds = 400;
+const momentMilliseconds = 160;
 
-interface Shown {
-  motion: Motion;
-  labels: Label[];
-}
-
-/** The population of a seed, which lives while it runs. Between steps the parts are moved without rendering. */
+/** The run of a seed, which continues while it is running. Between moments, elements move without rendering. */
 export function usePopulation(seed: number, isRunning: boolean, place: RefObject<Element | null>) {
-  const [shown, setShown] = useState<Shown>(() => still(motion(firstScene)));
-  const living = useRef<LivingPopulation>(undefined);
-  const prepared = useRef<Shown>(undefined);
-  const giveUp = useRef(() => {});
-  const moment = useRef(0);
+  const [shown, setShown] = useState<Motion>(() => motion(firstMoment));
+  const [isFinished, setIsFinished] = useState(false);
+  const run = useRef<PopulationRun>(undefined);
+  const next = useRef<Moment[]>([]);
+  const cancel = useRef(() => {});
+  const isPreparing = useRef(false);
+  const time = useRef(1);
   const soon = useSoon();
-  const cells = useRef<SVGGElement>(null);
-  const links = useRef<SVGPathElement>(null);
-  const leaders = useRef<SVGGElement>(null);
+  const organisms = useRef<SVGGElement>(null);
 
-  /** Lets the population of a seed begin; what was growing is given up. */
-  const begin = useEffectEvent((from: number) => {
-    living.current = undefined;
-    prepared.current = undefined;
-    giveUp.current();
-    giveUp.current = inSlices(LivingPopulation.grown(from), (population) => {
-      living.current = population;
-      moment.current = 0;
-      setShown(still(motion(population.scene)));
+  /** Computes a seed's run up to a generation, and cancels one that is still being computed. */
+  const begin = useEffectEvent((from: number, generation: number) => {
+    run.current = undefined;
+    next.current = [];
+    cancel.current();
+    cancel.current = inSlices(PopulationRun.grown(from, generation - 1), (grown) => {
+      run.current = grown;
+      prepare(() => {
+        const moment = next.current.shift();
+        if (!moment) return;
+        time.current = 1;
+        setIsFinished(false);
+        setShown(motion(moment));
+      });
     });
   });
   useEffect(() => {
-    begin(seed);
-    return () => giveUp.current();
+    begin(seed, firstMoment.generation);
+    return () => cancel.current();
   }, [seed]);
 
-  /** The next step is worked out half of the way before it is shown. */
-  const prepare = useEffectEvent(() => {
-    if (!living.current) return;
-    const next = motion(living.current.step(), shown.motion);
-    prepared.current = { motion: next, labels: labelsOf(next, shown.labels) };
-  });
-
-  const showPrepared = useEffectEvent(() => {
-    const next = prepared.current;
-    if (!next) return;
-    prepared.current = undefined;
-    moment.current = 0;
-    // At once: the next frame would move the parts of the last step again.
-    flushSync(() => setShown(next));
-    if (next.motion.tracks.length === 0) begin(seed);
-  });
-
-  useFrames(isRunning, place, (elapsed) => {
-    if (!living.current) return;
-    moment.current = Math.min(moment.current + elapsed / stepMilliseconds, 1);
-    const now = moment.current;
-    if (now >= 0.5 && !prepared.current) soon(prepare);
-    else if (now >= 1) soon(showPrepared);
-    shown.motion.tracks.forEach((track, index) => {
-      const { x, y } = placeAt(track, now);
-      cells.current?.children[index]?.setAttribute("transform", `translate(${x} ${y})`);
-    });
-    links.current?.setAttribute("d", linkPath(shown.motion.links, now));
-    shown.labels.forEach((label, index) => {
-      leaders.current?.children[index]?.setAttribute("d", leaderPath(label, now));
+  /** Computes the next generation, during the last moments of the current one. */
+  const prepare = useEffectEvent((onReady = () => {}) => {
+    if (!run.current) return;
+    if (run.current.isFinished) return setIsFinished(true);
+    const work = run.current.evolve();
+    isPreparing.current = true;
+    cancel.current = inSlices(work, (moments) => {
+      isPreparing.current = false;
+      next.current.push(...moments);
+      onReady();
     });
   });
 
-  return { ...shown, parts: { cells, links, leaders } };
-}
+  const showNext = useEffectEvent(() => {
+    const moment = next.current.shift();
+    if (!moment) return;
+    time.current = 0;
+    // At once, because the next frame would move the elements of the last moment again.
+    flushSync(() => setShown(motion(moment, shown)));
+  });
 
-function still(frame: Motion): Shown {
-  return { motion: frame, labels: labelsOf(frame) };
+  useFrames(isRunning && !isFinished, place, (elapsed) => {
+    if (!run.current) return;
+    const duration = shown.isArrival ? arrivalMilliseconds : momentMilliseconds;
+    time.current = Math.min(time.current + elapsed / duration, 1);
+    shown.tracks.forEach((track, index) => {
+      organisms.current?.children[index]?.setAttribute("transform", transformAt(track, time.current));
+    });
+    if (next.current.length < 2 && !isPreparing.current) prepare();
+    if (time.current >= 1) soon(showNext);
+  });
+
+  return { shown, isFinished, organisms, startOver: () => begin(seed, 1) };
 }

@@ -15,8 +15,8 @@ interface Navigation {
 on("click", "[data-back]", goBack);
 
 /**
- * Returns to the page before this one, past jumps within it: a page of this site, or the site that linked here.
- * Without one, it goes to the home page. Where the browser can't list its history, it goes back by one entry.
+ * Returns to the previous page, skipping jumps within this one: a page of this site, or the site that linked here.
+ * Without one, it goes to the home page. If the browser can't list its history, it goes back by one entry.
  */
 function goBack(): void {
   const { navigation } = window as { navigation?: Navigation };
@@ -31,7 +31,7 @@ function goBack(): void {
     .slice(0, current.index)
     .findLast(({ url }) => url && new URL(url).pathname !== location.pathname);
   if (before) navigation.traverseTo(before.key);
-  // The list has only pages of this site. Without a referrer, the entry before it may be an empty tab.
+  // The list has only pages of this site. Without a referrer, the previous entry may be an empty tab.
   else if (document.referrer && history.length > entries.length) history.go(-(current.index + 1));
   else goHome();
 }

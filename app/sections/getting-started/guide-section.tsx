@@ -9,8 +9,8 @@ interface GuideSectionProps {
 }
 
 /**
- * A section of the guide, laid out like a notebook: its heading in the margin, where it stays in view, and its
- * matter beside it. It ends with a button to the section that follows.
+ * A section of the guide, laid out like a notebook: its heading sticks in the margin, with the content beside it. It
+ * ends with a button to the next section.
  */
 export function GuideSection({ id, children }: GuideSectionProps) {
   const position = sections.findIndex((section) => section.id === id);

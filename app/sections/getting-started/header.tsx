@@ -5,7 +5,7 @@ import { SkipLink } from "#app/ui/skip-link.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { page } from "#content/getting-started.ts";
 
-// On a phone the icons stand alone and the words stay for assistive technology.
+// On a phone only the icons are visible; the text is for assistive technology.
 const word = "max-sm:sr-only";
 const link = `${buttonClass({ variant: "ghost" })} max-sm:px-2.5`;
 
@@ -36,7 +36,7 @@ export function Header() {
   );
 }
 
-/** Returns to the previous location (back-button.client.ts). */
+/** Goes back to the previous page (back-button.client.ts). */
 function BackButton() {
   return (
     <Button variant="ghost" data-back="" className="-ml-2.5 sm:-ml-4 no-js:hidden max-sm:px-2.5">

@@ -9,7 +9,7 @@ export function Hero() {
       <div className="min-w-0 lg:col-span-8">
         <h1 className="font-semibold text-4xl outline-none sm:text-6xl">{page.title}</h1>
         <p className="mt-6 max-w-2xl text-lg text-muted text-pretty sm:text-xl">{page.lead}</p>
-        {/* The figures keep their width, so that the words beside them stay put when the heading face arrives. */}
+        {/* The numbers have a fixed width, so that the words beside them don't move when the heading font loads. */}
         <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-4">
           {[claims.minutes, claims.steps].map(({ value, label }) => (
             <div key={label} className="flex flex-row-reverse items-baseline justify-end gap-2">

@@ -4,7 +4,7 @@ import type { ContentRecord } from "#content/schema.ts";
 
 const area = "after:absolute after:inset-0 group-hover:text-accent";
 
-/** A card whose whole area is a link, to a page here or, in a new tab, elsewhere. */
+/** A card that is one link, to a page of this site or, in a new tab, to another. */
 export function LinkCard({ link }: { link: ContentRecord<"link"> }) {
   const isHere = link.url.startsWith("/");
   return (

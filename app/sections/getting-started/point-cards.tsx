@@ -10,7 +10,7 @@ const columns = {
 interface PointCardsProps {
   points: readonly ContentRecord<"pointCard">[];
   columnCount: keyof typeof columns;
-  /** One level below the heading that the cards stand under. */
+  /** One level below the heading above the cards. */
   heading?: "h3" | "h4";
 }
 

@@ -33,7 +33,7 @@ function ExampleCard({ card }: { card: (typeof exampleCards)[number] }) {
         </span>
       </div>
       <h3 className="mt-4 font-semibold text-xl">
-        {/* The link's area is the whole card, while its name stays short. */}
+        {/* The link covers the whole card, while its name stays short. */}
         <a href={card.href} className="after:absolute after:inset-0 group-hover:text-accent">
           {card.title}
         </a>

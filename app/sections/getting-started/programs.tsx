@@ -7,11 +7,11 @@ import { sampleOf } from "./samples.ts";
 
 interface ProgramsProps {
   programs: readonly ContentRecord<"program">[];
-  /** What they print: the same in every language. */
+  /** The output, which is the same in every language. */
   output: { title: string; sample: string };
 }
 
-/** One program in each language, how to run it, and what it prints. */
+/** A program in each language, with how to run it and its output. */
 export function Programs({ programs, output }: ProgramsProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One picture for each of the three steps, in their order. */
+/** One picture for each of the three steps, in order. */
 const drawings: readonly ReactNode[] = [
   <Package key="package" />,
   <Strands key="dna" />,
@@ -41,7 +41,7 @@ function Package() {
   );
 }
 
-// Both strands follow a cosine; a rung joins them wherever they stand apart.
+// Both strands follow a cosine; a rung joins them wherever they are apart.
 const strandX = Array.from({ length: 25 }, (_, index) => 6 + index * 4.5);
 const strandY = (x: number, side: 1 | -1) => 48 + side * 28 * Math.cos((x - 6) / 17.2);
 const strandPath = (side: 1 | -1) =>

@@ -2,7 +2,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { chatTool } from "#content/home.ts";
 import session from "#samples/messages/chat/session.txt?raw";
 
-/** A recorded session. What is typed stands between what the tool prints, as in a terminal. */
+/** A recorded session. Input appears between the tool's output, as in a terminal. */
 export function ChatTerminal() {
   return (
     <figure className="overflow-hidden rounded-xl border border-line bg-sunken">

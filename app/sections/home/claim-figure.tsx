@@ -6,7 +6,7 @@ interface ClaimFigureProps {
   className?: string;
 }
 
-/** One published figure of a `dl`: the number, what it counts, and the note. */
+/** A published number in a `dl`: the number, what it counts, and the note. */
 export function ClaimFigure({ name, className = "" }: ClaimFigureProps) {
   return (
     <div className={`flex flex-col-reverse justify-end ${className}`}>

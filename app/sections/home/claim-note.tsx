@@ -1,7 +1,7 @@
 import { Note } from "#app/ui/note.tsx";
 import { type ClaimName, claims } from "#content/claims.ts";
 
-/** What a published number means and where it comes from. */
+/** Explains a published number and its source. */
 export function ClaimNote({ name }: { name: ClaimName }) {
   const { value, label, meaning, source } = claims[name];
   return (

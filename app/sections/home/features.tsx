@@ -4,6 +4,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { features, featuresText } from "#content/home.ts";
 import { LatencyComparison } from "./latency-comparison.tsx";
+import { Miniature } from "./miniature.tsx";
 import { Validation } from "./validation.tsx";
 
 export function Features() {
@@ -25,8 +26,8 @@ export function Features() {
 function FeatureCard({ feature }: { feature: (typeof features)[number] }) {
   return (
     <Card className="h-full">
-      <div className="flex items-center justify-between gap-2">
-        <Icon name={feature.icon} className="size-6 text-accent" />
+      <div className="flex items-start justify-between gap-2">
+        <Miniature icon={feature.icon} />
         <ValueBadge value={feature.status} />
       </div>
       <h3 className="mt-4 font-semibold text-xl">{feature.title}</h3>

@@ -1,48 +1,44 @@
 import { comparison } from "#content/home.ts";
-import { latencyRows } from "./latency-scale.ts";
+import { type LatencyRow, latencyRows } from "./latency-scale.ts";
 
 interface LatencyDrawingProps {
   httpMicroseconds: number;
   neuralMicroseconds: number;
 }
 
-/** Both latencies to one scale, where the shorter is thinner than a hair, and its beginning magnified. */
+/** Both latencies at one scale, where the shorter is thinner than a hair, and its beginning magnified. */
 export function LatencyDrawing({ httpMicroseconds, neuralMicroseconds }: LatencyDrawingProps) {
   const rows = latencyRows(httpMicroseconds, neuralMicroseconds);
   return (
-    <figure className="mt-6">
-      <div className="grid gap-5">
-        {rows.map((row) => (
-          <div key={row.scale}>
-            <p className="flex flex-wrap justify-between gap-x-4 text-muted text-sm">
-              <span>{row.title}</span>
-              <span>{row.scale}</span>
-            </p>
-            <svg
-              viewBox="0 0 1000 56"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              className="mt-1 h-14 w-full"
-            >
-              <rect x="0" y="4" width={row.http} height="20" className="fill-muted" />
-              <rect x="0" y="32" width={row.neural} height="20" className="fill-accent" />
-            </svg>
-          </div>
-        ))}
-      </div>
-      <figcaption className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-        <Key className="bg-muted">{comparison.keys.http}</Key>
-        <Key className="bg-accent">{comparison.keys.neural}</Key>
-      </figcaption>
+    <figure className="mt-6 grid gap-6">
+      {rows.map((row) => (
+        <div key={row.scale}>
+          <p className="flex flex-wrap justify-between gap-x-4 text-sm">
+            <strong className="font-semibold">{row.title}</strong>
+            <span className="text-muted">{row.scale}</span>
+          </p>
+          <Bar name={comparison.keys.http} width={row.http} className="fill-line" />
+          <Bar name={comparison.keys.neural} width={row.neural} className="fill-accent" />
+        </div>
+      ))}
     </figure>
   );
 }
 
-function Key({ className, children }: { className: string; children: string }) {
+/** A bar with its name inside, or beside it if it is short. A line at its start marks one that is too short to see. */
+function Bar({ name, width, className }: { name: string; width: LatencyRow["http"]; className: string }) {
   return (
-    <span className="flex items-center gap-2">
-      <span aria-hidden="true" className={`size-3 rounded-sm ${className}`} />
-      {children}
-    </span>
+    <div className="relative mt-1.5 rounded-sm bg-sunken">
+      <svg
+        viewBox="0 0 1000 10"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="h-8 w-full rounded-sm"
+      >
+        <rect width={width} height="10" className={className} />
+        <path d="M0 0V10" strokeWidth="2" vectorEffect="non-scaling-stroke" className="stroke-accent" />
+      </svg>
+      <span className="absolute inset-y-0 right-3 flex items-center text-ink text-sm">{name}</span>
+    </div>
   );
 }

@@ -31,7 +31,7 @@ export function ResourceCard({ card }: { card: Resource }) {
 
 const look = buttonClass({ variant: "secondary", size: "sm" });
 
-/** A link where there is an address; otherwise a button that says it has nowhere to go yet. */
+/** A link if there is an address; otherwise a button whose label explains that there is none yet. */
 function Action({ card: { action, href }, badgeId }: { card: Resource; badgeId: string }) {
   if (!href) {
     return (

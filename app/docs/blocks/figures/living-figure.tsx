@@ -1,15 +1,18 @@
 import { Island } from "#app/islands/island.tsx";
 
 interface LivingFigureProps {
-  /** Names it in addresses: `#figure-dna`, `?dna.seed=7`. */
+  /** The figure's name in URLs: `#figure-dna`, `?dna.seed=7`. */
   name: "behavior" | "dna" | "evolution" | "network" | "neural" | "performance";
 }
 
-/** A figure that runs in the reader's browser. Its first frame is part of the built page. */
+/**
+ * A figure that runs in the reader's browser. Its first frame is part of the built page and stays the same, so the
+ * script can wait until the reader uses it.
+ */
 export function LivingFigure({ name }: LivingFigureProps) {
   return (
     <div id={`figure-${name}`} data-figure={name}>
-      <Island component={`${name}-figure`} when="visible" />
+      <Island component={`${name}-figure`} when="use" />
     </div>
   );
 }

@@ -7,8 +7,8 @@ interface Waiting {
   reject: (reason: unknown) => void;
 }
 
-/** Several workers that can be asked at the same time. */
-export interface Crew {
+/** Several workers that can run tasks in parallel. */
+export interface WorkerPool {
   count: number;
   ask: (worker: number, task: Task) => Promise<Answer>;
 }
@@ -17,12 +17,12 @@ export class NoWorkers extends Error {
   override name = "NoWorkers";
 }
 
-/** Starts workers until the signal ends them, and with them all that is still asked. */
-export function hireCrew(count: number, signal: AbortSignal): Crew {
+/** Starts workers. Aborting the signal terminates them and rejects all pending tasks. */
+export function startWorkerPool(count: number, signal: AbortSignal): WorkerPool {
   const workers = Array.from({ length: count }, () => startWorker(workerUrl));
   const waiting = workers.map((): Waiting[] => []);
 
-  function dismiss(reason: unknown) {
+  function terminate(reason: unknown) {
     for (const worker of workers) worker?.terminate();
     for (const { reject } of waiting.flat()) reject(reason);
   }
@@ -33,10 +33,10 @@ export function hireCrew(count: number, signal: AbortSignal): Crew {
     });
     worker?.addEventListener("error", (event) => {
       event.preventDefault();
-      dismiss(new NoWorkers());
+      terminate(new NoWorkers());
     });
   });
-  signal.addEventListener("abort", () => dismiss(signal.reason));
+  signal.addEventListener("abort", () => terminate(signal.reason));
 
   return {
     count,
