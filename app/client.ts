@@ -1,7 +1,8 @@
-// The script of every page. Modules that handle events register them when they are imported.
+// The script of every page. Modules register their event handlers when they are imported.
 import "./ui/report-errors.client.ts";
 import "./docs/heading.client.ts";
 import "./docs/page-menu.client.ts";
+import "./figures/figure-setting.client.ts";
 import "./offline/offline-button.client.ts";
 import { openSharedProgram } from "./python/run-button.client.ts";
 import "./sections/getting-started/back-button.client.ts";
@@ -24,7 +25,7 @@ import { startTabs } from "./ui/tabs.client.ts";
 import { followTheme } from "./ui/theme.ts";
 import { loadWebFont } from "./ui/web-font.ts";
 
-// Built pages have their styles inline; in development they are modules that update in place.
+// Built pages inline their styles; in development they are modules that update in place.
 if (import.meta.env.DEV) await import("./styles/design.css");
 
 followTheme();
@@ -44,3 +45,5 @@ startOffline();
 startStoredPages();
 showDeferredText();
 loadWebFont();
+// Few pages have notes, which work without it.
+if (document.querySelector("[data-note]")) import("./ui/note.client.ts");

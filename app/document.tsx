@@ -8,10 +8,10 @@ import { speculationRules } from "./speculation-rules.ts";
 import { liveRegionId } from "./ui/announce.ts";
 import { ThemeColors } from "./ui/theme-colors.tsx";
 
-/** Names of the inline style sheets. `api` and `programs` are the one for documentation, for groups of pages. */
-export type Sheet = "docs" | "api" | "programs" | "figures" | "site" | "design";
+/** Names of the inline style sheets. `api` and `programs` are the documentation sheet for two groups of pages. */
+export type Sheet = "docs" | "api" | "programs" | "figures" | "site" | "book" | "design";
 
-/** What the client build made: the address of the page's script, and the texts of the style sheets. */
+/** The output of the client build: the URL of the page's script, and the text of the style sheets. */
 export interface Assets {
   script: string;
   styles: Partial<Record<Sheet, string>>;
@@ -19,13 +19,15 @@ export interface Assets {
 
 export interface DocumentProps {
   meta: PageMetaProps;
-  /** The style sheet of app/styles that the page has inline. */
+  /** The style sheet of app/styles that the page inlines. */
   styles: Sheet;
   structuredData?: object;
-  /** Links to places on the page scroll smoothly. */
+  /** Whether links within the page scroll smoothly. */
   isSmooth?: boolean;
-  /** Carries its policy in itself, for hosts that choose headers by address: error pages have none. */
+  /** Adds the policy as a meta element, because static hosts send no matching headers for error pages. */
   hasPolicy?: boolean;
+  /** A document without scripts. */
+  isPlain?: boolean;
   children: ReactNode;
 }
 
@@ -37,6 +39,7 @@ export function Document({
   structuredData,
   isSmooth,
   hasPolicy,
+  isPlain,
   children,
 }: DocumentProps & { assets: Assets }) {
   return (
@@ -48,9 +51,9 @@ export function Document({
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeColors />
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        {!isPlain && <script dangerouslySetInnerHTML={{ __html: headScript }} />}
         <PageMeta {...meta} />
-        {/* Inline: first paint needs no second request. */}
+        {/* Inline, so that first paint needs no second request. */}
         <style dangerouslySetInnerHTML={{ __html: assets.styles[styles] ?? "" }} />
         <style dangerouslySetInnerHTML={{ __html: originStyle }} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -63,16 +66,25 @@ export function Document({
         {/* For programs that read the page as text. */}
         <p hidden>Index of all pages as Markdown: /llms.txt</p>
         {children}
-        <SearchDialog />
-        <div id={liveRegionId} role="status" className="sr-only" />
-        <Data type="speculationrules" value={speculationRules} />
-        <script type="module" src={assets.script} fetchPriority="low" />
+        {!isPlain && <Controls script={assets.script} />}
       </body>
     </html>
   );
 }
 
-/** JSON in a script element. A "<" must not be able to close the element. */
+/** What every page with scripts ends with. */
+function Controls({ script }: { script: string }) {
+  return (
+    <>
+      <SearchDialog />
+      <div id={liveRegionId} role="status" className="sr-only" />
+      <Data type="speculationrules" value={speculationRules} />
+      <script type="module" src={script} fetchPriority="low" />
+    </>
+  );
+}
+
+/** JSON in a script element. Escapes "<", which could close the element. */
 function Data({ type, value }: { type: string; value: object }) {
   return <script type={type} dangerouslySetInnerHTML={{ __html: jsonText(value) }} />;
 }
@@ -81,10 +93,10 @@ function jsonText(value: object): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
-/** Print styles write the origin before the addresses of pages. */
+/** Print styles prepend the origin to the addresses of pages. */
 const originStyle = `:root{--origin:"${import.meta.env.SITE_URL}"}`;
 
-/** What a page has inline and its policy must allow. It is the same for all pages. */
+/** The inline scripts and styles that the policy must allow. They are the same on all pages. */
 export function inlineParts(assets: Assets): { scripts: string[]; styles: string[] } {
   return {
     scripts: [headScript, restoreSidebarScript, jsonText(speculationRules)],

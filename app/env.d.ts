@@ -8,6 +8,11 @@ declare module "*&sample" {
   export default sample;
 }
 
+declare module "*?experiment" {
+  const experiment: import("#experiments/experiment.ts").Experiment;
+  export default experiment;
+}
+
 declare module "*?inline-script" {
   const script: string;
   export default script;
@@ -16,6 +21,16 @@ declare module "*?inline-script" {
 declare module "virtual:api/*" {
   const page: import("#model/api/api-types.ts").ApiPage;
   export default page;
+}
+
+declare module "virtual:results/quality" {
+  const quality: import("#model/results/quality.ts").Quality;
+  export default quality;
+}
+
+declare module "virtual:results/accessibility" {
+  const conformance: import("#model/results/conformance.ts").Conformance;
+  export default conformance;
 }
 
 declare module "virtual:icon-drawings" {
@@ -47,9 +62,9 @@ declare module "virtual:python-runtime" {
 interface ImportMetaEnv {
   /** Canonical origin of the site, without a trailing slash. */
   readonly SITE_URL: string;
-  /** Whether the build has the design review at /design. */
+  /** Whether the build includes the design review at /design. */
   readonly DESIGN_REVIEW: boolean;
-  /** The surface color of each theme, which browsers paint around the page. */
+  /** The surface color of each theme, for the browser's interface. */
   readonly LIGHT_SURFACE: string;
   readonly DARK_SURFACE: string;
 }

@@ -1,4 +1,4 @@
-// Runs in the head, before first paint, and is part of every page: keep it small and free of imports of size.
+// Runs in the head before first paint and is inlined in every page: keep it small, without large imports.
 
 import { deferText } from "./docs/deferred-text.ts";
 import { allowPrerendering } from "./prerendered.ts";
@@ -20,7 +20,7 @@ applyWebFont();
 deferText();
 setLanguage(languageIn(location.search) ?? readStoredLanguage());
 
-// Until the page's script arrives, what the reader does is recorded. It then takes effect (ui/delegate.ts).
+// Records interactions until the page's script has loaded, which then handles them (ui/delegate.ts).
 window.earlyEvents = [];
 for (const type of ["click", "keydown", "input", "beforematch"]) {
   addEventListener(type, (event) => window.earlyEvents?.push(event), true);

@@ -5,7 +5,7 @@ import { socialImagePath, socialImageSize } from "#model/social-image.ts";
 export interface PageMetaProps {
   title: string;
   description: string;
-  /** Canonical path; left out for pages that search engines should not list. */
+  /** Canonical path; omitted for pages that search engines should not list. */
   path?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { MarkdownRole } from "#model/markdown-roles.ts";
 
-// A name with a hyphen is checked only if it is declared.
+// Attributes with a hyphen are only checked if they are declared.
 declare module "react" {
   interface HTMLAttributes<T> {
     "data-markdown"?: MarkdownRole;

@@ -2,10 +2,13 @@ import { contents } from "virtual:docs-contents";
 import { parse } from "node-html-parser";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { addresses } from "#content/site.ts";
+import type { DocsPage } from "#model/page-types.ts";
 import { docsPages } from "./docs/nav.ts";
 import { readOutline } from "./docs/sections.ts";
 import { type Assets, Document, type DocumentProps, type Sheet } from "./document.tsx";
 import { loadIslands } from "./islands/island.tsx";
+import { bookPage } from "./pages/book.tsx";
 import { designReviewPage } from "./pages/design-review.tsx";
 import { docsNotFoundPage } from "./pages/docs-not-found.tsx";
 import { docsPage } from "./pages/docs-page.tsx";
@@ -15,24 +18,24 @@ import { notFoundPage } from "./pages/not-found.tsx";
 import { offlinePage } from "./pages/offline.tsx";
 import { unexpectedErrorPage } from "./pages/unexpected-error.tsx";
 
+export { pageSizes } from "./docs/page-sizes.ts";
 export { inlineParts } from "./document.tsx";
 
 await loadIslands();
 
-/** Pages by path. Error pages are files of their name; all others are a folder with an index. */
+/** Pages by path. Error pages are files with their own name; all others are `index.html` in a folder. */
 const pages = new Map<string, () => DocumentProps>([
   ["/", homePage],
   ["/getting-started", gettingStartedPage],
   ...docsPages.map((page): [string, () => DocumentProps] => [
     page.href,
     () => {
-      const Content = contents[page.file];
-      if (!Content) throw new Error(`${page.file} is not part of the build.`);
-      // The shell lists the sections of the content, which come from Markdown and from blocks alike.
-      const html = renderContent(page.file, <Content />);
+      // The shell lists the sections of the content, which come from both Markdown and blocks.
+      const html = contentOf(page);
       return docsPage(page, html, readOutline(parse(html)));
     },
   ]),
+  [addresses.printable, () => bookPage(contentOf)],
   ["/offline", offlinePage],
   ["/404", notFoundPage],
   ["/docs/404", docsNotFoundPage],
@@ -40,7 +43,14 @@ const pages = new Map<string, () => DocumentProps>([
   ["/design", designReviewPage],
 ]);
 
-/** The HTML of a page's content. What it quotes may be missing, so an error names the page. */
+/** The content of a documentation page. */
+function contentOf({ file }: DocsPage): string {
+  const Content = contents[file];
+  if (!Content) throw new Error(`${file} is not part of the build.`);
+  return renderContent(file, <Content />);
+}
+
+/** Renders a page's content. Quoted output may be missing, so an error names the page. */
 function renderContent(file: string, content: ReactElement): string {
   try {
     return renderToStaticMarkup(content);
@@ -61,7 +71,7 @@ export function classNamesBySheet(paths: readonly string[]): Map<Sheet, Set<stri
     const known = names.get(page.styles) ?? new Set();
     names.set(page.styles, known);
     const html = renderToStaticMarkup(documentOf(page, { script: "", styles: {} }));
-    // By default, the parser does not look into `pre`.
+    // By default, the parser skips `pre`.
     const root = parse(html, { blockTextElements: { script: true, style: true } });
     for (const element of root.querySelectorAll("[class]")) {
       for (const name of element.getAttribute("class")?.split(/\s+/) ?? []) known.add(name);
@@ -76,7 +86,7 @@ function pageAt(path: string): DocumentProps {
   return page();
 }
 
-/** For the development server: the page at any address, with its status. */
+/** For the development server: returns the page at any address, with its status. */
 export function renderPath(path: string, assets: Assets): { status: number; html: string } {
   if (pages.has(path)) return { status: 200, html: renderPage(path, assets) };
   return { status: 404, html: renderPage(/^\/docs(\/|$)/.test(path) ? "/docs/404" : "/404", assets) };

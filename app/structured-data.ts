@@ -8,7 +8,7 @@ import { docsPages } from "./docs/nav.ts";
 const origin = import.meta.env.SITE_URL;
 const website = { "@type": "WebSite", name: site.name, url: `${origin}/` };
 
-/** What the landing page is about, for search engines. */
+/** Describes the landing page for search engines. */
 export function siteStructuredData(): object {
   return structuredData([
     website,
@@ -26,7 +26,7 @@ export function siteStructuredData(): object {
   ]);
 }
 
-/** What a docs page is, where it stands and, on the page that has them, its questions and answers. */
+/** Describes a docs page, its breadcrumbs and, on the FAQ page, its questions and answers. */
 export function docsStructuredData(page: DocsPage): object {
   return structuredData([breadcrumbList(page), techArticle(page), ...(ownData[page.slug]?.() ?? [])]);
 }
@@ -52,7 +52,7 @@ function breadcrumbList({ href }: DocsPage) {
       "@type": "ListItem",
       position: index + 1,
       name: crumb.label,
-      // The page itself has no link, here as on the page.
+      // The page itself has no link, as in the visible breadcrumbs.
       ...(crumb.href && { item: `${origin}${crumb.href}` }),
     })),
   };
@@ -65,7 +65,7 @@ function faqPage() {
     mainEntity: entries.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      // Backticks mark code; here there is only text.
+      // Backticks mark code; here everything is plain text.
       acceptedAnswer: { "@type": "Answer", text: answer.replaceAll("`", "") },
     })),
   };

@@ -1,13 +1,13 @@
 import { trustedTypesPolicy } from "#content/trusted-types-policy.ts";
 
 interface Policy {
-  /** Returns an object that stands for the text; the types of workers only know text. */
+  /** Returns an object that represents the text; the types of workers only accept strings. */
   createScriptURL(url: string): string;
 }
 
 declare global {
   interface Window {
-    /** Where a browser has it, the page's policy accepts script addresses only from here. */
+    /** In browsers with Trusted Types, the page's policy accepts script URLs only from here. */
     trustedTypes?: {
       createPolicy(name: string, rules: { [Rule in keyof Policy]: (text: string) => string }): Policy;
     };
@@ -26,7 +26,7 @@ const policy =
     ? undefined
     : window.trustedTypes?.createPolicy(trustedTypesPolicy, { createScriptURL: checkedScript });
 
-/** The address of a script of this site, for workers: `/sw.js` or a file in `/assets` or `/python`. */
+/** The trusted URL of a script of this site, for workers: `/sw.js` or a file in `/assets` or `/python`. */
 export function trustedScript(url: string): string {
   return policy ? policy.createScriptURL(url) : checkedScript(url);
 }

@@ -3,11 +3,11 @@ import type { NavPage } from "#model/page-types.ts";
 
 export interface Crumb {
   label: string;
-  /** Left out for the page itself and for parts of the path that have no page. */
+  /** Omitted for the page itself and for path segments without a page. */
   href?: string;
 }
 
-/** Home, Documentation, then one crumb per part of the path; unknown slugs are capitalized. */
+/** Home, Documentation, then one crumb per path segment; unknown slugs are capitalized. */
 export function breadcrumbs(pathname: string, pages: readonly Pick<NavPage, "href" | "title">[]): Crumb[] {
   const parts = pathname.split("/").filter(Boolean).slice(1);
   const trail = parts.map((slug, index): Crumb => {

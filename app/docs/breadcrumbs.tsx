@@ -3,7 +3,7 @@ import type { Crumb } from "./breadcrumb-trail.ts";
 
 interface BreadcrumbsProps {
   crumbs: readonly Crumb[];
-  /** The last crumb is the page itself; not so before an unknown address is known. */
+  /** Whether the last crumb is the current page; false on the 404 page until its address is known. */
   isCurrentLast?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function Breadcrumbs({ crumbs, isCurrentLast = true }: BreadcrumbsProps) 
             ) : (
               <span aria-current={isCurrentLast ? "page" : undefined}>{label}</span>
             )}
-            {/* After its item, so that no line begins with a separator. */}
+            {/* After its item, so that no line starts with a separator. */}
             {index < crumbs.length - 1 && <Icon name="chevron-right" />}
           </li>
         ))}

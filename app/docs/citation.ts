@@ -1,9 +1,9 @@
 import { site, versions } from "#content/site.ts";
 
-/** A docs page as a work to be cited; dates as `2026-11-12`. */
+/** The data of a citation of a docs page; dates as `2026-11-12`. */
 export interface CitedPage {
   title: string;
-  /** Path below the site's origin. */
+  /** Path without the site's origin. */
   path: string;
   updated?: string | undefined;
   accessed: string;
@@ -22,7 +22,7 @@ export function plainCitation({ title, path, updated, accessed }: CitedPage): st
   return `${parts.join(". ")}. ${addressOf(path)}`;
 }
 
-/** An entry that BibTeX and biblatex both read. Double braces keep capitals, and an organization in one piece. */
+/** An entry for BibTeX and biblatex. Double braces preserve capitals and keep an organization's name together. */
 export function bibtexCitation({ title, path, updated, accessed }: CitedPage): string {
   const fields = [
     ["author", `{${bibtexText(site.author)}}`],
@@ -41,12 +41,12 @@ export function bibtexCitation({ title, path, updated, accessed }: CitedPage): s
   return `@misc{${citationKey(path)},\n${lines.join(",\n")}\n}`;
 }
 
-/** The same for a page at all times: `genesis-protocol-concepts-dna`. */
+/** A stable key per page: `genesis-protocol-concepts-dna`. */
 export function citationKey(path: string): string {
   return `${site.crate}${path.replace(/^\/docs/, "").replaceAll("/", "-")}`;
 }
 
-// BibTeX counts braces even after a backslash, so a lone one has to go by its name.
+// BibTeX counts braces even after a backslash, so unbalanced ones are written as commands.
 const named: Record<string, string> = {
   "\\": "\\textbackslash{}",
   "{": "\\textbraceleft{}",
@@ -55,12 +55,12 @@ const named: Record<string, string> = {
   "^": "\\textasciicircum{}",
 };
 
-/** Text as LaTeX prints it: characters with a meaning of their own lose it. */
+/** Escapes LaTeX's special characters. */
 export function bibtexText(text: string): string {
   return text.replaceAll(/[\\{}~^#$%&_]/g, (character) => named[character] ?? `\\${character}`);
 }
 
-/** A day in the reader's own calendar, as `2026-11-12`. */
+/** A date in the reader's time zone, as `2026-11-12`. */
 export function localDay(date: Date): string {
   const part = (value: number, digits: number) => String(value).padStart(digits, "0");
   return [part(date.getFullYear(), 4), part(date.getMonth() + 1, 2), part(date.getDate(), 2)].join("-");

@@ -10,12 +10,12 @@ interface CitedPage {
   updated: string | undefined;
 }
 
-/** Opens the citation of a page. */
+/** Opens the citation dialog of a page. */
 export function openCiteDialog(page: CitedPage): void {
   const unmount = mount(<CiteDialog {...page} onClose={() => unmount()} />);
 }
 
-/** A page's citation in two forms. Open as long as it is rendered. */
+/** A page's citation in two formats. Open while it is rendered. */
 function CiteDialog({ onClose, ...page }: CitedPage & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const cited = { ...page, accessed: localDay(new Date()) };

@@ -1,13 +1,13 @@
 import { notify } from "#app/ui/notify.ts";
 
-/** Copies a page's Markdown. What went wrong and what to do about it, or nothing when it is copied. */
+/** Copies a page's Markdown. Returns an error message with what to do, or undefined on success. */
 export async function copyPage(address: string): Promise<string | undefined> {
   const markdown = load(address);
   const copied = markdown.then((text) => new Blob([text], { type: "text/plain" }));
-  // A browser that refuses the clipboard does not wait for what was to be copied.
+  // A browser that blocks the clipboard rejects without waiting for the text.
   copied.catch(() => {});
   try {
-    // Given as a promise: Safari forgets the click that allows copying while a file is on its way.
+    // As a promise, because Safari drops the user activation while a file is loading.
     await navigator.clipboard.write([new ClipboardItem({ "text/plain": copied })]);
   } catch {
     const isLoaded = await markdown.then(

@@ -4,7 +4,7 @@ import { currentSection, type View } from "./current-section.ts";
 const line = 72;
 const height = 800;
 
-/** A page of headings at given places, seen after scrolling; undefined is a heading in a closed panel. */
+/** A page with headings at the given positions after scrolling; undefined is a heading in a closed panel. */
 function see(places: (number | undefined)[], scrolled: number, scrollable: number, clicked?: number) {
   const view: View = { scrolled, scrollable, height, line };
   const tops = places.map((place) => (place === undefined ? undefined : place - scrolled));

@@ -1,17 +1,17 @@
 export interface View {
-  /** How far the page is scrolled, and how far it can be. */
+  /** The scroll position, and its maximum. */
   scrolled: number;
   scrollable: number;
   /** Height of the window. */
   height: number;
-  /** Where a heading stands after a jump to it, from the top of the window. */
+  /** Distance of a heading from the top of the window after a jump to it. */
   line: number;
 }
 
 /**
- * Which section the reader is in: the last one whose heading has passed the line. At the end of a page are
- * headings that never get there, because nothing is left to scroll. They take turns over the last stretch, in
- * order and not before they are in view, and at the very end it is the one that was clicked, or the last.
+ * Returns the current section: the last one whose heading has passed the line. Headings at the end of a page never
+ * reach the line, because there is nothing left to scroll. They become current in order over the last stretch, once
+ * they are in view; at the very end it is the one that was clicked, or the last.
  *
  * @param tops Distance of each heading from the top of the window; undefined for those in closed panels.
  * @param clicked The section that the address points at.
@@ -25,7 +25,7 @@ export function currentSection(
     return clicked;
   }
   if (scrollable <= 0) return undefined;
-  // How far the page has to be scrolled until each heading is at the line.
+  // The scroll position at which each heading reaches the line.
   const shown = tops.flatMap((top, index) =>
     top === undefined ? [] : [{ index, turn: scrolled + top - line }],
   );

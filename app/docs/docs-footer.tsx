@@ -4,7 +4,7 @@ import { colophon, site } from "#content/site.ts";
 import type { PageDate } from "#model/page-types.ts";
 
 interface DocsFooterProps {
-  /** Address of the page, which print shows at its end. */
+  /** URL of the page, which is printed at its end. */
   path: string | undefined;
   updated: PageDate | undefined;
 }

@@ -9,14 +9,14 @@ import { Sidebar } from "./sidebar/sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 interface DocsShellProps {
-  /** The page's path; undefined for the page that answers unknown addresses. */
+  /** The page's path; undefined for the 404 page. */
   path?: string;
   breadcrumbs: ReactNode;
   updated?: PageDate | undefined;
   children: ReactNode;
 }
 
-/** What surrounds every docs page: sidebar, bars and footer. */
+/** The layout of every docs page: sidebar, bars and footer. */
 export function DocsShell({ path, breadcrumbs, updated, children }: DocsShellProps) {
   return (
     <div className="docs">
@@ -26,7 +26,7 @@ export function DocsShell({ path, breadcrumbs, updated, children }: DocsShellPro
       <SkipLink />
       <HeadingLinkLabel />
       <div id="page">
-        {/* One banner of two bars, each of which sticks to the window by itself. */}
+        {/* One banner with two bars, each sticky on its own. */}
         <header className="contents">
           <MobileHeader />
           <TopBar breadcrumbs={breadcrumbs} />
@@ -34,7 +34,7 @@ export function DocsShell({ path, breadcrumbs, updated, children }: DocsShellPro
         <main id="content">{children}</main>
         <DocsFooter path={path} updated={updated} />
       </div>
-      {/* After the text, which is what readers wait for. Where it is a column, both are painted at once. */}
+      {/* After the text, so that the text is parsed first. Where it is a column, both are painted at once. */}
       <Sidebar path={path} />
     </div>
   );

@@ -8,7 +8,7 @@ import { isPlainPress } from "#app/ui/plain-press.ts";
 on("pointerover", "[data-copy-link]", prepareToasts);
 on("focusin", "[data-copy-link]", prepareToasts);
 
-// The browser follows the link; the address is copied as well.
+// The browser follows the link; the URL is copied as well.
 on("click", "a[data-copy-link]", async (event, link) => {
   if (!isPlainPress(event) || !(link instanceof HTMLAnchorElement)) return;
   const isCopied = await copyText(link.href);
@@ -19,7 +19,7 @@ on("click", "a[data-copy-link]", async (event, link) => {
   );
 });
 
-/** A heading's words in the reader's language. */
+/** A heading's text in the reader's language. */
 function wordsOf(heading: HTMLElement | null): string | null {
   const range = document.createRange();
   if (heading) range.selectNodeContents(heading);

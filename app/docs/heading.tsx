@@ -6,7 +6,7 @@ interface HeadingProps extends ComponentProps<"h2"> {
 
 const linkLabelId = "link-to";
 
-/** The first words of the names of all links to headings. The rest is the heading, in the reader's language. */
+/** Prefix of the accessible name of heading links. The rest is the heading, in the reader's language. */
 export function HeadingLinkLabel() {
   return (
     <span id={linkLabelId} hidden>
@@ -16,8 +16,8 @@ export function HeadingLinkLabel() {
 }
 
 /**
- * A heading with an anchor link, which copies the address (heading.client.ts). The link is beside the heading, so
- * that lists of headings read well, and in the margin before it, where a late font doesn't move it.
+ * A heading with an anchor link after it, which copies the URL (heading.client.ts). The link is not part of the heading,
+ * so that lists of headings read well.
  */
 export function Heading({ level, id, children, ...rest }: HeadingProps) {
   const Tag = level === 2 ? "h2" : "h3";

@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import type { LinkedPage } from "#model/page-types.ts";
 
-/** Cards that lead to docs pages; their words are the pages' own. */
+/** Cards that link to docs pages, with the pages' titles and descriptions. */
 export function LinkCards({ pages }: { pages: readonly LinkedPage[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2">

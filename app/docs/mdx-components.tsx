@@ -3,7 +3,7 @@ import { CodeName } from "#app/ui/code-text.tsx";
 import { Heading } from "./heading.tsx";
 import { PageLink } from "./page-link.tsx";
 
-/** The elements that Markdown makes and that need more than a style. Blocks are imported by the build. */
+/** Overrides for Markdown elements that need more than a style. The build imports blocks. */
 const components = {
   a: PageLink,
   code: ({ children }: ComponentProps<"code">) =>

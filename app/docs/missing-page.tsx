@@ -5,7 +5,7 @@ import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { LinkCards } from "./link-cards.tsx";
 import { nearestPages } from "./nearest-pages.ts";
 
-/** Names the unknown address and offers similar ones. One file answers all of them, so only the browser knows. */
+/** Shows the unknown address and similar ones. One file serves all unknown addresses, so this runs in the browser. */
 export function MissingPage() {
   const isHydrated = useHydrated();
   if (!isHydrated) {

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import type { NavPage } from "#model/page-types.ts";
 
-/** The pages whose address is most like an unknown one, best first. */
+/** The pages whose addresses are most similar to an unknown one, best first. */
 export function nearestPages<Page extends Pick<NavPage, "href">>(
   pathname: string,
   pages: readonly Page[],
@@ -15,7 +15,7 @@ export function nearestPages<Page extends Pick<NavPage, "href">>(
     .map(({ page }) => page);
 }
 
-/** A right last part in the wrong section is near, too: /docs/faq is meant to be /docs/support/faq. */
+/** The right last segment in the wrong section is similar, too: /docs/faq means /docs/support/faq. */
 function howFar(wanted: string, href: string): number {
   const lastPart = (path: string) => path.slice(path.lastIndexOf("/") + 1);
   return Math.min(distance(wanted, href), 1 + distance(lastPart(wanted), lastPart(href)));

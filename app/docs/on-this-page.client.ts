@@ -3,12 +3,12 @@ import { jumpLine, placeOf } from "#app/ui/places.ts";
 import { currentSection } from "./current-section.ts";
 import { scrollNear } from "./scroll-near.ts";
 
-// On small screens the list covers what the reader chose.
+// On small screens the open list covers the section that the reader chose.
 on("click", ".on-this-page a", (_, link) => {
   if (matchMedia("(width < 80rem)").matches) link.closest("details")?.removeAttribute("open");
 });
 
-/** Marks the section that the reader is in. Positions are read at most once per frame, and only while they change. */
+/** Marks the current section. Positions are read at most once per frame, and only while they change. */
 export function startOnThisPage(): void {
   const list = document.querySelector(".on-this-page");
   if (!list) return;
@@ -29,7 +29,7 @@ export function startOnThisPage(): void {
     };
     const wanted = clicked ? headings.indexOf(clicked) : -1;
     const found = currentSection(headings.map(topOf), view, wanted < 0 ? undefined : wanted) ?? -1;
-    // Scrolling on leaves the section that was clicked.
+    // After further scrolling, the clicked section is no longer current.
     if (clicked?.checkVisibility() && headings[found] !== clicked) clicked = null;
     mark(links[found]);
   }

@@ -2,12 +2,12 @@ import { Icon } from "#app/ui/icon.tsx";
 import { ApiName } from "./blocks/api/api-name.tsx";
 import { nestSections, type Section } from "./sections.ts";
 
-/** The sections of a page: beside the text on wide screens, elsewhere behind a disclosure below the title. */
+/** The sections of a page: beside the text on wide screens, otherwise in a disclosure below the title. */
 export function OnThisPage({ sections }: { sections: readonly Section[] }) {
   if (sections.length < 2) return null;
   return (
     <nav aria-label="On this page" className="on-this-page">
-      {/* The list has this name already. */}
+      {/* The list already has this label. */}
       <p aria-hidden="true">On this page</p>
       <details>
         <summary>
@@ -24,7 +24,7 @@ function renderItem({ id, title, python, parts = [] }: Section & { parts?: reado
   return (
     <li key={id}>
       <a href={`#${id}`}>
-        {/* Names of functions are longer than the column, and break between their words. */}
+        {/* Function names are longer than the column, and wrap between their words. */}
         <ApiName name={title} python={python ?? title} />
       </a>
       {parts.length > 0 && <ul>{parts.map(renderItem)}</ul>}

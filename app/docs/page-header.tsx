@@ -4,9 +4,9 @@ import { Badge } from "#app/ui/badge.tsx";
 interface PageHeaderProps {
   title: string;
   subtitle: string;
-  /** Marks a page that only the development server shows. */
+  /** Marks a draft, which only the development server shows. */
   isDraft?: boolean | undefined;
-  /** Stands beside the title, or below the subtitle where there is no room. */
+  /** Shown beside the title, or below the subtitle if there is no room. */
   children?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function PageHeader({ title, subtitle, isDraft, children }: PageHeaderPro
           </p>
         )}
         <h1 className="font-semibold text-3xl outline-none sm:text-5xl">{title}</h1>
-        <p className="mt-4 max-w-[60ch] text-lg text-muted text-pretty">{subtitle}</p>
+        <p className="mt-2 max-w-[60ch] text-muted text-pretty sm:mt-4 sm:text-lg">{subtitle}</p>
       </div>
       {children}
     </header>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { ExternalLink } from "#app/ui/links.tsx";
 
-/** A link of a docs page. Other hosts open in a new tab. */
+/** A link in a docs page. External links open in a new tab. */
 export function PageLink({ href = "", ...rest }: ComponentProps<"a">) {
   return href.startsWith("https://") ? <ExternalLink href={href} {...rest} /> : <a href={href} {...rest} />;
 }

@@ -22,12 +22,12 @@ on("click", "[data-cite]", (_, button) => {
 let isLoading = false;
 
 async function cite(menu: HTMLElement): Promise<void> {
-  // A second click, made while the first one waits for the file.
+  // A second click while the first one waits for the file.
   if (isLoading) return;
   isLoading = true;
   try {
     const { openCiteDialog } = await import("./cite-dialog.tsx");
-    // First, so that the dialog will return the focus to the button that opened the menu.
+    // First, so that the dialog returns focus to the button that opened the menu.
     menu.hidePopover();
     const { title = "", path = "", updated } = menu.dataset;
     openCiteDialog({ title, path, updated });
@@ -38,15 +38,15 @@ async function cite(menu: HTMLElement): Promise<void> {
   }
 }
 
-// The menu doesn't survive a navigation, also not in the back/forward cache.
+// The menu closes on navigation, also for the back/forward cache.
 addEventListener("pagehide", () => document.getElementById(menuId)?.hidePopover());
 
-// After its last item, an open menu would cover what is focused next.
+// An open menu would cover the element that is focused after its last item.
 on("focusout", `#${menuId}`, ({ relatedTarget }, menu) => {
   if (relatedTarget instanceof Element && !menu.contains(relatedTarget)) menu.hidePopover();
 });
 
-/** Shows a problem in the menu, which stays open. It is gone when the menu is opened again. */
+/** Shows an error in the menu, which stays open. Opening the menu again removes it. */
 function showProblem(menu: HTMLElement, problem: string): void {
   menu.querySelector("p")?.remove();
   const text = document.createElement("p");

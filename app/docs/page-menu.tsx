@@ -9,12 +9,12 @@ import type { DocsPage } from "#model/page-types.ts";
 const id = "page-menu";
 
 /**
- * What can be done with a page. The browser opens and closes the menu and moves the focus, with or without scripts;
- * page-menu.client.ts drives the two buttons.
+ * Actions for a page. The browser opens and closes the menu and moves focus, with or without scripts;
+ * page-menu.client.ts handles the two buttons.
  */
 export function PageMenu({ page: { href, title, file, updated } }: { page: DocsPage }) {
   return (
-    <div className="mt-4 sm:mt-2">
+    <div>
       <button type="button" popoverTarget={id} className={buttonClass({ variant: "secondary", size: "sm" })}>
         <span>
           Page<span className="sr-only"> options</span>

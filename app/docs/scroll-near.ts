@@ -1,6 +1,6 @@
 const margin = 48;
 
-/** Scrolls a box by as much as an item in it needs to be seen with some of its neighbors, and nothing else. */
+/** Scrolls a container, and nothing else, just enough to show an item with some of its neighbors. */
 export function scrollNear(box: Element, item: Element | null): void {
   if (!item) return;
   const outer = box.getBoundingClientRect();

@@ -1,23 +1,24 @@
 import { HTMLElement } from "node-html-parser";
 import type { ProgramLanguage } from "#app/ui/language.ts";
 
-/** A part of a page that has a heading and an address of its own. */
+/** A part of a page with a heading and an anchor. */
 export interface Section {
   id: string;
   title: string;
-  /** The title for readers of Python, where it differs. */
+  /** The title for Python readers, if it differs. */
   python?: string;
   level: 2 | 3;
 }
 
-/** What the build reads from a page's rendered content. */
+/** What the build extracts from a page's rendered content. */
 export interface Outline {
   sections: readonly Section[];
-  /** The page has a living figure. */
+  /** Whether the page has a living figure. */
   hasFigure: boolean;
+  hasTable: boolean;
 }
 
-/** Reads the headings of all sections, those in closed tabs included. */
+/** Reads the headings of all sections, including those in closed tabs. */
 export function readOutline(content: HTMLElement): Outline {
   return {
     sections: content.querySelectorAll(":is(h2, h3)[id]").map((heading) => {
@@ -26,10 +27,11 @@ export function readOutline(content: HTMLElement): Outline {
       return { id: heading.id, title, ...(python !== title && { python }), level };
     }),
     hasFigure: Boolean(content.querySelector("[data-figure]")),
+    hasTable: Boolean(content.querySelector("table")),
   };
 }
 
-/** The words that readers of a language see. */
+/** The text that readers of a language see. */
 function textIn(heading: HTMLElement, language: ProgramLanguage): string {
   const copy = heading.clone();
   if (!(copy instanceof HTMLElement)) return "";
@@ -42,7 +44,7 @@ export interface SectionWithParts extends Section {
   parts: Section[];
 }
 
-/** Puts each smaller section under the larger one before it. */
+/** Nests each smaller section under the larger one before it. */
 export function nestSections(sections: readonly Section[]): SectionWithParts[] {
   const nested: SectionWithParts[] = [];
   for (const section of sections) {

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { type IslandName, islands } from "./registry.ts";
 
-/** Hydrates an island and resolves when it is interactive. If it fails later, its built HTML comes back. */
+/** Hydrates an island and resolves when it is interactive. If it fails later, the built HTML is restored. */
 export async function hydrateIsland(element: HTMLElement, name: IslandName): Promise<void> {
   const Component = await islands[name]?.();
   if (!Component) throw new Error(`There is no island ${name}.`);
@@ -16,11 +16,11 @@ export async function hydrateIsland(element: HTMLElement, name: IslandName): Pro
         </Hydrated>,
         {
           identifierPrefix: name,
-          // Something has changed the built HTML, such as a translator. React renders the island again.
+          // The built HTML was changed, for example by a translator. React renders the island again.
           onRecoverableError: (error) => console.warn(error),
           onUncaughtError: (error) => {
             console.error(error);
-            // React is still at work on the tree that failed.
+            // React is still working on the tree that failed.
             queueMicrotask(() => {
               root.unmount();
               restore(element, built);
@@ -37,7 +37,7 @@ function Hydrated({ onReady, children }: { onReady: () => void; children: ReactN
   return children;
 }
 
-/** Shows the built state again, without controls that would do nothing. */
+/** Restores the built HTML, without controls that would do nothing. */
 function restore(element: HTMLElement, built: Node): void {
   element.replaceChildren(...built.childNodes);
   for (const control of element.querySelectorAll("button, [data-controls]")) control.remove();

@@ -9,10 +9,12 @@ const waiting = "[data-island]:not([data-hydrated])";
 const hydrations = new WeakMap<Element, Promise<void>>();
 const uses = new WeakMap<Element, (() => void)[]>();
 
-/** Hydrates each island when its `data-when` asks for it, or earlier if the reader uses it. */
+/** Hydrates each island at the time its `data-when` specifies, or earlier if the reader uses it. */
 export function startIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>(waiting)) {
-    if (island.dataset.when === "visible") onceNear(island, () => hydrate(island));
+    // A shared address has settings of the figure, and its first frame doesn't show them.
+    const isSet = location.search.includes(`${island.parentElement?.dataset.figure}.`);
+    if (island.dataset.when === "visible" || isSet) onceNear(island, () => hydrate(island));
     if (island.dataset.when === "idle") whenIdle(() => hydrate(island));
   }
 }
@@ -22,7 +24,7 @@ on("focusin", waiting, (_, island) => hydrate(island));
 on("click", waiting, use);
 on("input", waiting, use);
 
-/** What the reader does before the island is hydrated happens as soon as it is. */
+/** Events before hydration are replayed right after it. */
 function use(event: UserEvent, island: HTMLElement): Promise<void> {
   const repeat = repeatEvent(event);
   if (!repeat) return hydrate(island);
@@ -37,12 +39,12 @@ async function hydrateAndRepeat(island: HTMLElement): Promise<void> {
   uses.delete(island);
   for (const repeat of repeats) {
     repeat();
-    // One by one, as the reader did it: React renders in between.
+    // One by one, in the order they happened: React renders in between.
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
-/** Resolves also if it fails: the island then keeps its built HTML, and the next attempt tries again. */
+/** Resolves even on failure: the island then keeps its built HTML, and the next attempt retries. */
 function hydrate(island: HTMLElement): Promise<void> {
   const known = hydrations.get(island);
   if (known) return known;

@@ -1,4 +1,4 @@
-// Scrolling on a phone covers this distance in about the time that a figure's script takes to arrive.
+// Scrolling on a phone covers this distance in about the time that a figure's script takes to load.
 const margin = "200px 0px";
 
 /** Calls back once, when the element is within 200 px of the screen. */

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 
 /**
  * The React components that run in the browser. The build renders their first state into the page; the loader
- * (islands.client.ts) fetches and hydrates each one when its `when` says so.
+ * (islands.client.ts) fetches and hydrates each one according to its `when`.
  */
 export const islands = {
   "behavior-figure": async () => (await import("#app/figures/behavior/behavior-figure.tsx")).BehaviorFigure,
@@ -15,6 +15,7 @@ export const islands = {
     (await import("#app/figures/performance/performance-figure.tsx")).PerformanceFigure,
   "population-figure": async () =>
     (await import("#app/figures/population/population-figure.tsx")).PopulationFigure,
+  "checksum-proof": async () => (await import("#app/figures/population/checksum-proof.tsx")).ChecksumProof,
   "missing-page": async () => (await import("#app/docs/missing-page.tsx")).MissingPage,
   "missing-page-breadcrumbs": async () => (await import("#app/docs/missing-page.tsx")).MissingPageBreadcrumbs,
   // For the design review, which is never published.

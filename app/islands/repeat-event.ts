@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLSelectElement;
 
 const latest = new WeakMap<Field, () => void>();
 
-/** How to repeat an event inside an island once it is hydrated; undefined if the browser alone handles it. */
+/** Returns a function that replays an event after hydration; undefined if the browser alone handles the event. */
 export function repeatEvent({ type, target }: UserEvent): (() => void) | undefined {
   if (type === "click") {
     const button = target instanceof Element ? target.closest("button") : null;
@@ -14,7 +14,7 @@ export function repeatEvent({ type, target }: UserEvent): (() => void) | undefin
   return isField ? repeatInput(target) : undefined;
 }
 
-/** A slider fires many events. Only the last one is repeated, with the value that the reader chose. */
+/** A slider fires many events. Only the last one is replayed, with the value that the reader chose. */
 function repeatInput(field: Field): () => void {
   const { value } = field;
   const repeat = () => {
@@ -25,9 +25,9 @@ function repeatInput(field: Field): () => void {
 }
 
 /**
- * React ignores an event if the field has the value that it had when React last looked, and that may be the reader's
- * already. So the field gets its built value by the setter that React has put on the element to notice changes, and
- * the reader's value by the setter of the browser.
+ * React ignores an event if the field still has the value that React last saw, which may already be the reader's. So
+ * this sets the built value through the setter with which React tracks changes, and then the reader's value through
+ * the browser's own setter.
  */
 function enterValue(field: Field, value: string): void {
   if (field instanceof HTMLInputElement) field.value = field.defaultValue;

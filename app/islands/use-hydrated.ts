@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False in built HTML and while it is hydrated, true from then on. */
+/** Returns false in built HTML and during hydration, true afterward. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -3,6 +3,6 @@ import { openOffline } from "./start-offline.client.ts";
 
 on("click", "[data-offline]", () => openOffline());
 
-// There are no service workers without encryption, and in some private windows.
+// Service workers are missing on insecure origins and in some private windows.
 if (!navigator.serviceWorker)
   for (const button of document.querySelectorAll("[data-offline]")) button.remove();

@@ -13,24 +13,26 @@ const root = createRoot(document.body.appendChild(document.createElement("div"))
 const removed = "Removed. Nothing is kept on this device until you save the site again.";
 let calls = 0;
 
-/** Opens the dialog; with `isUpdate` it begins at once. */
+/** Opens the dialog; with `isUpdate`, saving starts at once. */
 export function openDialog(isUpdate: boolean): void {
   calls += 1;
   root.render(<OfflineDialog call={calls} isUpdate={isUpdate} />);
 }
 
-/** Stays when it is closed: saving goes on behind it. */
+/** Stays mounted when it is closed, because saving continues. */
 function OfflineDialog({ call, isUpdate }: { call: number; isUpdate: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const saving = useRef<AbortController>(undefined);
   const [offered, setOffered] = useState<OfflineFiles>();
   const [saved, setSaved] = useState<OfflineFiles>();
   const [isAnythingKept, setIsAnythingKept] = useState(false);
-  // Files that are done, while the site is being saved.
+  // The number of saved files, while the site is being saved.
   const [done, setDone] = useState<number>();
   const [all, setAll] = useState<number>();
   const [message, setMessage] = useState("");
   const [choice, setChoice] = useState<boolean>();
+  // Buttons are shown only after the text above them is complete, because it would move them away from the pointer.
+  const [isReady, setIsReady] = useState(false);
   const savedPython = saved !== undefined && hasPython(saved);
   const includesPython = choice ?? savedPython;
   const isNew = saved !== undefined && offered !== undefined && offered.version !== saved.version;
@@ -41,18 +43,19 @@ function OfflineDialog({ call, isUpdate }: { call: number; isUpdate: boolean }) 
     setIsAnythingKept((await ownCaches()).length > 0);
   }
 
-  /** Tells the reader, who may have closed the dialog. */
+  /** Notifies the reader, who may have closed the dialog. */
   function say(text: string) {
     setMessage(text);
     if (!dialog.current?.open) notify(text);
   }
 
-  /** Does something, then looks at what is on the device; a problem with one does not keep from the other. */
+  /** Runs an action, then reads what is stored; an error in one doesn't prevent the other. */
   async function attempt(action: () => Promise<unknown>, success = "") {
     setMessage("");
     const problem = await action().then(() => success, problemOf);
     const unseen = await look().then(() => "", problemOf);
     if (problem || unseen) say(problem || unseen);
+    setIsReady(true);
   }
 
   async function save() {
@@ -92,11 +95,12 @@ function OfflineDialog({ call, isUpdate }: { call: number; isUpdate: boolean }) 
       )}
       <p role="status">{message}</p>
       <div className="dialog-actions">
-        {done !== undefined ? (
+        {done !== undefined && (
           <Button variant="secondary" onClick={() => saving.current?.abort()}>
             Stop
           </Button>
-        ) : (
+        )}
+        {done === undefined && isReady && (
           <>
             {(!saved || isNew || isMissing) && (
               <Button onClick={save}>{saved ? (isNew ? "Update" : "Add Python") : "Save for offline"}</Button>

@@ -9,7 +9,7 @@ interface OfflineStateProps {
   all: number | undefined;
 }
 
-/** What is on this device, what could be, and how far saving has come. */
+/** What is stored on this device, what is available, and the progress of saving. */
 export function OfflineState({ offered, saved, done, all }: OfflineStateProps) {
   if (done !== undefined) return <Progress done={done} all={all} />;
   return (
@@ -44,7 +44,7 @@ interface PythonChoiceProps {
   onChoose: (isChosen: boolean) => void;
 }
 
-/** Whether to save what runs Python programs, which is larger than everything else. */
+/** Whether to also save the Python interpreter, which is larger than everything else. */
 export function PythonChoice({ bytes, isChosen, onChoose }: PythonChoiceProps) {
   return (
     <label className="dialog-choice">

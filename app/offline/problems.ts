@@ -1,6 +1,6 @@
 import { SiteChanged } from "./save-site.ts";
 
-/** What went wrong while saving, looking or removing, and what the reader can do about it. */
+/** Error messages for saving, reading and removing, with what the reader can do. */
 export function problemOf(error: unknown): string {
   if (error instanceof SiteChanged) {
     return "The site was updated meanwhile. Save it again; what has not changed is not downloaded twice.";

@@ -1,10 +1,10 @@
 import { trustedScript } from "#app/trusted.ts";
 
 const workerFile = "/sw.js";
-/** In storage: "off" once the reader has removed everything. */
+/** Storage key: "off" once the reader has removed everything. */
 export const offlineKey = "offline";
 
-/** Private windows and strict settings refuse; then nothing is stored. */
+/** Private windows and strict settings refuse registration; then nothing is stored. */
 export async function registerWorker(): Promise<void> {
   await navigator.serviceWorker.register(trustedScript(workerFile)).catch(() => {});
 }

@@ -14,7 +14,7 @@ const atOnce = 6;
 
 export class SiteChanged extends Error {}
 
-/** The copy that is on this device, if it is complete. */
+/** The saved copy on this device, if it is complete. */
 export async function readSaved(): Promise<OfflineFiles | undefined> {
   for (const name of (await savedCaches()).reverse()) {
     const list = await (await caches.open(name)).match(listFile);
@@ -23,7 +23,7 @@ export async function readSaved(): Promise<OfflineFiles | undefined> {
   return undefined;
 }
 
-/** The files to save: those of the site, and on request those that run Python programs. */
+/** The files to save: the site's, and on request the Python interpreter's. */
 export function chosenFiles(list: OfflineFiles, includesPython: boolean): OfflineFiles {
   if (!includesPython) return list;
   const { files, bytes, sentBytes, python } = list;
@@ -35,12 +35,12 @@ export function chosenFiles(list: OfflineFiles, includesPython: boolean): Offlin
   };
 }
 
-/** Whether a copy can run Python programs. */
+/** Whether a copy includes the Python interpreter. */
 export function hasPython({ files }: OfflineFiles): boolean {
   return files.some(([path]) => path.startsWith("/python/"));
 }
 
-/** What the site consists of now. */
+/** The list of the site's current files. */
 export async function readOffered(): Promise<OfflineFiles> {
   const response = await fetch(listFile, { cache: "no-cache" });
   if (!response.ok) throw new TypeError(`${listFile}: ${response.status}`);
@@ -48,8 +48,8 @@ export async function readOffered(): Promise<OfflineFiles> {
 }
 
 /**
- * Stores every file of the site. What an earlier attempt or an older copy has already is not asked for again;
- * only a complete copy takes the place of an older one.
+ * Stores every file of the site. Files from an earlier attempt or an older copy are not downloaded again. Only a
+ * complete copy replaces an older one.
  */
 export async function saveSite(
   list: OfflineFiles,
@@ -58,13 +58,14 @@ export async function saveSite(
 ): Promise<void> {
   localStorage.removeItem(offlineKey);
   await registerWorker();
-  await navigator.storage.persist?.();
+  // Not awaited: Firefox asks the reader, who may answer later or never. WebKitGTK has no storage manager.
+  navigator.storage?.persist?.().catch(() => {});
   const name = savedPrefix + list.version;
   const cache = await caches.open(name);
   const known = new Map((await readSaved())?.files);
   let done = 0;
   const waiting = [...list.files];
-  // The first problem ends the work on all files.
+  // The first error aborts all downloads.
   const failed = new AbortController();
   const either = AbortSignal.any([signal, failed.signal]);
   async function work(): Promise<void> {
@@ -89,10 +90,10 @@ export async function saveSite(
 }
 
 async function download(path: string, hash: string, version: string, signal: AbortSignal): Promise<Response> {
-  // Also tells the worker to stay out of it.
+  // Also keeps the worker from handling the request.
   const response = await fetch(path, { cache: "no-cache", headers: { Accept: "*/*" }, signal });
   if (!response.ok) throw new SiteChanged(`${path}: ${response.status}`);
-  // Some hosts write into pages, which is no change; a new version of the site is.
+  // Some hosts modify pages, which is not an error; a new version of the site is.
   const isSame = (await hashOf(response.clone())) === hash || (await readOffered()).version === version;
   if (!isSame) throw new SiteChanged(path);
   return storable(response);
@@ -103,7 +104,7 @@ async function hashOf(response: Response): Promise<string> {
   return [...new Uint8Array(digest).slice(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Forgets everything, and keeps nothing more until the reader saves the site again. */
+/** Deletes everything, and stores nothing more until the reader saves the site again. */
 export async function removeSite(): Promise<void> {
   localStorage.setItem(offlineKey, "off");
   const registrations = await navigator.serviceWorker.getRegistrations();

@@ -2,7 +2,7 @@ import { showLoadFailure, showNotice } from "#app/ui/notice.ts";
 import { whenIdle } from "#app/ui/when-idle.ts";
 import { offlineKey, registerWorker } from "./register-worker.ts";
 
-/** Has the service worker store the visited page, once it is complete. Never in development. */
+/** Asks the service worker to cache the visited page once it has loaded. Never in development. */
 export function startOffline(): void {
   if (import.meta.env.DEV || !navigator.serviceWorker || localStorage.getItem(offlineKey)) return;
   // A prerendered page is not visited yet.
@@ -16,7 +16,7 @@ export function startOffline(): void {
   reportVisit();
 }
 
-/** Tells the worker which page is open and which files it has loaded, so that it can store both. */
+/** Sends the worker the open page and the files it has loaded, so that it can cache them. */
 async function reportVisit(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const files = performance

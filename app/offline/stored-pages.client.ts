@@ -1,6 +1,6 @@
 import { savedPrefix, visitedCache } from "./stored.ts";
 
-/** On the offline page: names the missing page and shows the links to stored ones. */
+/** On the offline page: names the missing page and shows the links to cached ones. */
 export async function startStoredPages(): Promise<void> {
   const part = document.querySelector("[data-stored-pages]");
   if (!part) return;
@@ -24,7 +24,7 @@ function showMissing(part: Element, links: readonly HTMLAnchorElement[]): void {
   retry.hidden = false;
 }
 
-/** Addresses of everything on this device. */
+/** Paths of everything that is cached. */
 async function storedPaths(): Promise<ReadonlySet<string>> {
   const names = (await caches.keys()).filter((name) => name === visitedCache || name.startsWith(savedPrefix));
   const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

@@ -6,8 +6,8 @@ interface StoredPagesProps {
 }
 
 /**
- * Names the page that is missing and lists those that can be read. One file answers for every missing page, so
- * stored-pages.client.ts shows what applies. Not an island: without a network, its files might be missing, too.
+ * Names the missing page and lists the cached ones. One file serves every missing page, so stored-pages.client.ts
+ * shows what applies. Not an island: its files might be missing without a network, too.
  */
 export function StoredPages({ pages }: StoredPagesProps) {
   return (

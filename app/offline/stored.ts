@@ -1,4 +1,4 @@
-// The number changes when a later worker could not read what an earlier one stored.
+// Change the number if a new worker couldn't read what an old one stored.
 export const visitedCache = "visited-1";
 export const savedPrefix = "saved-1-";
 export const shellPrefix = "shell-1-";
@@ -8,7 +8,7 @@ const ownCache = /^(visited|saved|shell)-/;
 export const listFile = "/offline-files.json";
 export const offlinePage = "/offline";
 
-/** A page's address as it is stored: without a slash at the end, and without what scripts alone read. */
+/** A page's cache key: its path without a trailing slash. */
 export function pageKey(pathname: string): string {
   return pathname.replace(/\/+$/, "") || "/";
 }
@@ -22,7 +22,7 @@ export async function savedCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(savedPrefix));
 }
 
-/** A stored file. A page that was visited is never older than a saved copy: saving forgets the visited ones. */
+/** A cached file. A visited page is never older than a saved copy, because saving deletes visited pages. */
 export async function findStored(path: string): Promise<Response | undefined> {
   const names = await caches.keys();
   const order = [visitedCache, ...names.filter((name) => name !== visitedCache)];
@@ -33,7 +33,7 @@ export async function findStored(path: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** A file as it is stored: browsers refuse to show a page from storage that says it came by a redirect. */
+/** A response that can be cached: browsers refuse to show a cached page that was redirected. */
 export function storable(response: Response): Response {
   return response.redirected ? new Response(response.body, response) : response;
 }

@@ -1,4 +1,4 @@
-import { isPage, keepFiles, keepPage } from "./keep-page.ts";
+import { cacheFiles, cachePage, isPage } from "./cache-page.ts";
 import {
   findStored,
   listFile,
@@ -11,7 +11,7 @@ import {
   visitedCache,
 } from "./stored.ts";
 
-// What a service worker has around it; the types of pages, which the rest of the site needs, exclude these.
+// The globals of a service worker; the DOM types, which the rest of the site needs, exclude these.
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -21,7 +21,7 @@ interface RequestEvent extends WorkerEvent {
   respondWith(response: Promise<Response>): void;
 }
 interface PageMessage extends WorkerEvent {
-  /** The page that is open, and the built files that it has loaded. */
+  /** The open page and the built files that it has loaded. */
   data: { path: string; files: string[] };
   source: { postMessage(message: string): void } | null;
 }
@@ -37,7 +37,7 @@ declare const clients: {
   claim(): Promise<void>;
   matchAll(query: { includeUncontrolled: boolean }): Promise<{ postMessage(text: string): void }[]>;
 };
-/** Put in by the build. */
+/** Defined by the build. */
 declare const SITE_VERSION: string;
 
 const shellCache = shellPrefix + SITE_VERSION;
@@ -46,8 +46,8 @@ const mostFiles = 400;
 const largestFile = 1_000_000;
 const checkEvery = 3_600_000;
 let checked = Date.now();
-/** Pages that were stored on their way to the reader, who then reports the visit. */
-const justKept = new Set<string>();
+/** Pages that were cached while they were served; the page then reports the visit. */
+const justCached = new Set<string>();
 
 addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -57,7 +57,7 @@ addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin || request.headers.has("Range")) return;
   if (request.mode === "navigate") return event.respondWith(answerWithPage(event, pageKey(pathname)));
-  // Saving the whole site asks the server itself, and so does every question about versions.
+  // Saving the whole site and checking versions bypass the worker.
   if (request.cache === "no-cache" || pathname === listFile) return;
   if (pathname.startsWith("/python/")) event.respondWith(answerWithPython(event, pathname));
   else if (pathname.startsWith("/assets/")) event.respondWith(answerWithAsset(event, pathname));
@@ -65,8 +65,8 @@ addEventListener("fetch", (event) => {
 });
 
 async function install(): Promise<void> {
-  await keepPage(await caches.open(shellCache), offlinePage);
-  // Nothing that this worker does depends on the version of the pages that are open.
+  await cachePage(await caches.open(shellCache), offlinePage);
+  // Nothing in this worker depends on the version of the open pages.
   await skipWaiting();
 }
 
@@ -74,7 +74,7 @@ async function activate(): Promise<void> {
   const kept = [visitedCache, shellCache, ...(await savedCaches())];
   const old = (await ownCaches()).filter((name) => !kept.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
-  // The request for a page does not wait for the worker to start.
+  // Navigation requests don't wait for the worker to start.
   await registration.navigationPreload?.enable();
   await clients.claim();
   if (!(await isCopyOld())) return;
@@ -82,7 +82,7 @@ async function activate(): Promise<void> {
   for (const client of open) client.postMessage("outdated");
 }
 
-/** Whether the reader has saved the site, but not as it is now. */
+/** Whether the reader has saved an older version of the site. */
 async function isCopyOld(): Promise<boolean> {
   const saved = await savedCaches();
   return saved.length > 0 && !saved.includes(savedPrefix + SITE_VERSION);
@@ -96,13 +96,13 @@ async function noteVisit({ data, source }: PageMessage): Promise<void> {
     checked = Date.now();
     await registration.update();
   }
-  // Without a connection there is nothing to add to what is stored.
-  if (!justKept.delete(path)) await addVisited((cache) => keepPage(cache, path));
-  await addVisited((cache) => keepFiles(cache, files));
+  // While offline, the failed request adds nothing.
+  if (!justCached.delete(path)) await addVisited((cache) => cachePage(cache, path));
+  await addVisited((cache) => cacheFiles(cache, files));
   await addVisited(forgetOldest);
 }
 
-/** Adds to what is kept of the reader's visits, where there is room and the reader has not removed everything. */
+/** Adds to the cache of visited pages, if there is room and the reader has not removed everything. */
 async function addVisited(add: (cache: Cache) => Promise<unknown>): Promise<void> {
   const isRemoved = !(await caches.has(shellCache)) && (await savedCaches()).length === 0;
   if (!isRemoved) await add(await caches.open(visitedCache)).catch(() => {});
@@ -113,7 +113,7 @@ async function answerWithPage(event: RequestEvent, path: string): Promise<Respon
     const answer = fromNetwork(event);
     const response = await Promise.race([answer, storedAfter(longestWait, path, answer)]);
     if (response.status >= 500) return (await findStored(path)) ?? response;
-    if (isPage(response) && path !== offlinePage) keep(event, path, response.clone());
+    if (isPage(response) && path !== offlinePage) cacheServed(event, path, response.clone());
     return response;
   } catch {
     return (await findStored(path)) ?? Response.redirect(`${offlinePage}?page=${encodeURIComponent(path)}`);
@@ -121,36 +121,38 @@ async function answerWithPage(event: RequestEvent, path: string): Promise<Respon
 }
 
 async function fromNetwork({ preloadResponse, request }: RequestEvent): Promise<Response> {
-  return (await preloadResponse) ?? fetch(request);
+  const preloaded = await preloadResponse;
+  // Firefox reports a failed preload as an error response.
+  return preloaded && preloaded.type !== "error" ? preloaded : fetch(request);
 }
 
-/** The stored page for readers whose connection says nothing at all; without one there is only waiting. */
+/** The cached page, if the network doesn't respond in time; without one, waits for the network. */
 async function storedAfter(delay: number, path: string, answer: Promise<Response>): Promise<Response> {
   await new Promise((resolve) => setTimeout(resolve, delay));
   return (await findStored(path)) ?? answer;
 }
 
-function keep(event: RequestEvent, path: string, response: Response): void {
-  justKept.add(path);
-  event.waitUntil(addVisited((cache) => keepPage(cache, path, response)));
+function cacheServed(event: RequestEvent, path: string, response: Response): void {
+  justCached.add(path);
+  event.waitUntil(addVisited((cache) => cachePage(cache, path, response)));
 }
 
 async function answerWithAsset(event: RequestEvent, path: string): Promise<Response> {
-  return (await findStored(path)) ?? keepFile(event, path, await fetch(event.request));
+  return (await findStored(path)) ?? cacheFile(event, path, await fetch(event.request));
 }
 
-/** Too large to be kept unasked: readers choose whether to save it. */
+/** Too large to cache automatically: readers choose whether to save it. */
 async function answerWithPython(event: RequestEvent, path: string): Promise<Response> {
   return (await findStored(path)) ?? fetch(event.request);
 }
 
 async function answerWithNewest(event: RequestEvent, path: string): Promise<Response> {
   const response = await fetch(event.request).catch(() => undefined);
-  if (response && response.status < 500) return keepFile(event, path, response);
+  if (response && response.status < 500) return cacheFile(event, path, response);
   return (await findStored(path)) ?? response ?? Response.error();
 }
 
-function keepFile(event: RequestEvent, path: string, response: Response): Response {
+function cacheFile(event: RequestEvent, path: string, response: Response): Response {
   if (response.ok && Number(response.headers.get("Content-Length")) < largestFile) {
     const copy = response.clone();
     event.waitUntil(addVisited((cache) => cache.put(path, copy)));

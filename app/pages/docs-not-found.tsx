@@ -1,19 +1,25 @@
 import { DocsShell } from "#app/docs/docs-shell.tsx";
 import { PageHeader } from "#app/docs/page-header.tsx";
 import type { DocumentProps } from "#app/document.tsx";
+import { SeededGlyph } from "#app/glyph/seeded-glyph.tsx";
 import { Island } from "#app/islands/island.tsx";
 
-/** Answers unknown addresses below /docs. */
+/** The 404 page for addresses below /docs. */
 export function docsNotFoundPage(): DocumentProps {
   return {
-    meta: { title: "Page not found", description: "This documentation page does not exist." },
+    meta: { title: "Page not found", description: "This documentation page doesn’t exist." },
     styles: "docs",
     hasPolicy: true,
     children: (
       <DocsShell breadcrumbs={<Island component="missing-page-breadcrumbs" when="idle" />}>
-        <PageHeader title="Page not found" subtitle="The documentation has no page at this address." />
-        <div data-missing-page="">
-          <Island component="missing-page" when="idle" />
+        {/* One element: the shell puts a second one where other pages have their contents. */}
+        <div>
+          <PageHeader title="Page not found" subtitle="There is no documentation page at this address.">
+            <SeededGlyph seed={404} isFossil className="size-28 shrink-0 text-muted" />
+          </PageHeader>
+          <div data-missing-page="">
+            <Island component="missing-page" when="idle" />
+          </div>
         </div>
       </DocsShell>
     ),

@@ -11,12 +11,12 @@ import type { DocumentProps, Sheet } from "#app/document.tsx";
 import { docsStructuredData } from "#app/structured-data.ts";
 import type { DocsPage } from "#model/page-types.ts";
 
-/** A page of the documentation around its rendered content. */
+/** A documentation page around its rendered content. */
 export function docsPage(page: DocsPage, html: string, outline: Outline): DocumentProps {
   const { href, title, subtitle, description, next, updated, draft } = page;
   return {
     meta: { title, description, path: href },
-    styles: outline.hasFigure ? "figures" : sheetOf(page),
+    styles: outline.hasFigure ? "figures" : sheetOf(page, outline),
     structuredData: docsStructuredData(page),
     children: (
       <DocsShell
@@ -29,14 +29,14 @@ export function docsPage(page: DocsPage, html: string, outline: Outline): Docume
         </PageHeader>
         <OnThisPage sections={outline.sections} />
         <div className="prose min-w-0" dangerouslySetInnerHTML={{ __html: html }} />
-        <NextCard pages={linkedPages(next)} />
+        <NextCard href={href} pages={linkedPages(next)} />
       </DocsShell>
     ),
   };
 }
 
-/** Pages that are mostly reference or programs are the longest ones, and use the fewest different blocks. */
-function sheetOf({ slug }: DocsPage): Sheet {
-  if (/^api(\/|$)/.test(slug)) return "api";
-  return /^(examples|advanced)\//.test(slug) ? "programs" : "docs";
+/** Pages that are mostly reference or programs are the longest, and use the fewest different blocks. */
+function sheetOf({ slug }: DocsPage, { hasTable }: Outline): Sheet {
+  if (/^api\//.test(slug)) return "api";
+  return /^(examples|advanced)\//.test(slug) && !hasTable ? "programs" : "docs";
 }

@@ -1,13 +1,15 @@
 import type { DocumentProps } from "#app/document.tsx";
+import { SeededGlyph } from "#app/glyph/seeded-glyph.tsx";
 import { SearchButton } from "#app/search/search-button.tsx";
 import { SiteFooter } from "#app/sections/site-footer.tsx";
+import { Brand } from "#app/ui/brand.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 
-/** Answers unknown addresses. */
+/** The 404 page. */
 export function notFoundPage(): DocumentProps {
   return {
-    meta: { title: "Page not found", description: "This page does not exist." },
+    meta: { title: "Page not found", description: "This page doesn’t exist." },
     styles: "site",
     hasPolicy: true,
     children: <NotFound />,
@@ -18,18 +20,26 @@ function NotFound() {
   return (
     <div data-missing-page="" className="flex min-h-dvh flex-col">
       <SkipLink />
-      <main
-        id="content"
-        className="grid flex-1 place-content-center justify-items-center gap-6 px-4 py-12 text-center"
-      >
-        <p aria-hidden="true" className="font-display font-semibold text-8xl text-accent">
-          404
-        </p>
-        <h1 className="font-semibold text-3xl">Oops! Page not found</h1>
-        <a href="/" className={buttonClass()}>
-          Return to Home
-        </a>
-        <SearchButton />
+      <header className="mx-auto flex h-bar w-full max-w-6xl items-center px-4 sm:px-8">
+        <Brand />
+      </header>
+      <main id="content" className="error-page">
+        <div>
+          <p aria-hidden="true" className="font-display font-semibold text-5xl text-accent">
+            404
+          </p>
+          <h1 className="mt-2 font-semibold text-3xl sm:text-5xl">Oops! Page not found</h1>
+          <p className="mt-4 max-w-[45ch] text-lg text-muted">
+            This page is as extinct as organism 404, or it never existed.
+          </p>
+          <p className="mt-6 flex flex-wrap items-center gap-3">
+            <a href="/" className={buttonClass()}>
+              Return to Home
+            </a>
+            <SearchButton />
+          </p>
+        </div>
+        <SeededGlyph seed={404} isFossil className="error-dish" />
       </main>
       <SiteFooter />
     </div>

@@ -1,5 +1,6 @@
 import { docsPages } from "#app/docs/nav.ts";
 import type { DocumentProps } from "#app/document.tsx";
+import { SeededGlyph } from "#app/glyph/seeded-glyph.tsx";
 import { StoredPages } from "#app/offline/stored-pages.tsx";
 import { SiteFooter } from "#app/sections/site-footer.tsx";
 import { Brand } from "#app/ui/brand.tsx";
@@ -11,18 +12,19 @@ const pages = [
   ...docsPages.map(({ href, title }) => ({ path: href, title })),
 ];
 
-/** What the service worker shows instead of a page that it can neither load nor find. */
+/** The service worker's fallback for pages that can't be loaded and aren't cached. */
 export function offlinePage(): DocumentProps {
   return {
-    meta: { title: "Offline", description: "The pages of this site that are on this device." },
+    meta: { title: "Offline", description: "Pages of this site that are saved on this device." },
     styles: "site",
     children: (
       <div className="flex min-h-dvh flex-col">
         <SkipLink />
-        <header className="mx-auto flex h-bar w-full max-w-4xl items-center px-4 sm:px-8">
+        <header className="mx-auto flex h-bar w-full max-w-6xl items-center px-4 sm:px-8">
           <Brand />
         </header>
-        <main id="content" className="mx-auto w-full max-w-4xl flex-1 px-4 py-12 sm:px-8">
+        <main id="content" className="mx-auto w-full max-w-6xl flex-1 px-4 py-12 sm:px-8">
+          <SeededGlyph seed={7} className="error-dish max-sm:hidden sm:float-right sm:ml-8" />
           <h1 className="font-semibold text-3xl sm:text-5xl">This page is not on your device</h1>
           <StoredPages pages={pages} />
         </main>

@@ -4,11 +4,11 @@ export interface Axis {
   name: string;
   from: number;
   to: number;
-  /** Equal distances are equal factors. */
+  /** Whether the axis is logarithmic. */
   isLog?: boolean;
 }
 
-/** Maps a value of the axis to a position between two ends. Values beyond the axis are put at its ends. */
+/** Maps a value to a position between two ends. Values beyond the axis are clamped. */
 export function scaleOf(
   { from, to, isLog }: Axis,
   [start, end]: [number, number],
@@ -20,7 +20,7 @@ export function scaleOf(
   };
 }
 
-/** About so many round values. On a logarithmic axis, powers of ten: others would be too close. */
+/** About this many round values. On a logarithmic axis, only powers of ten, because others would be too close. */
 export function ticksOf({ from, to, isLog }: Axis, count: number): number[] {
   if (isConstant(from, to)) return [from];
   if (!isLog) return ticks(from, to, count);
@@ -34,7 +34,7 @@ export function isConstant(from: number, to: number): boolean {
   return to - from <= 1e-12 * Math.max(Math.abs(from), Math.abs(to));
 }
 
-/** Numbers with many zeros would not fit beside the chart. */
+/** Shortens large numbers, which would not fit beside the chart. */
 export function tickText(tick: number): string {
   const size = Math.abs(tick);
   const isShort = size === 0 || (size >= 0.001 && size < 1e5);

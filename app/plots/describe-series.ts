@@ -1,6 +1,6 @@
 import type { Series } from "#model/series.ts";
 
-/** The plot in words: `best rises from 0.500 at generation 0 to 0.814 at generation 100.` */
+/** Describes the plot: `best rises from 0.500 at generation 0 to 0.814 at generation 100.` */
 export function describeSeries({ x, lines }: Series): string {
   return lines.map((line) => `${describeLine(x, line)}.`).join(" ");
 }
@@ -20,7 +20,7 @@ function describeLine(x: Series["x"], { name, values }: Series["lines"][number])
   return `${name} goes ${ends}, between ${text(low)} and ${text(high)}`;
 }
 
-/** All values with as many decimal places as the one that has most. */
+/** Formats all values with the decimal places of the most precise one. */
 function textWith(values: readonly number[]): (value: number) => string {
   const places = values.reduce((most, value) => Math.max(most, placesOf(value)), 0);
   return (value) => (isShort(value) ? value.toFixed(places) : String(value));

@@ -4,13 +4,13 @@ import { type Axis, isConstant, ticksOf, tickText } from "./axis.ts";
 
 const tickCounts = { x: 4, y: 3 };
 
-interface PlotAxis extends Axis {
+export interface PlotAxis extends Axis {
   ticks: { value: number; text: string }[];
 }
 
 /**
- * From the first row to the last of all runs. Where rows are ever farther apart, equal distances are equal factors.
- * The last run decides: a reference is complete, and then the axis doesn't change while rows arrive.
+ * The x axis, from the first row to the last of all runs. It is logarithmic if the gaps between rows keep growing.
+ * The last run decides: a reference is complete, so the axis doesn't change while rows arrive.
  */
 export function xAxisOf(runs: readonly Series[]): PlotAxis {
   const values = runs.flatMap(({ x }) => x.values);
@@ -23,11 +23,11 @@ export function xAxisOf(runs: readonly Series[]): PlotAxis {
   return { ...axis, ticks: shown.map((value) => ({ value, text: tickText(value) })) };
 }
 
-/** Round ends around all values. */
+/** The y axis, with round ends. */
 export function yAxisOf(runs: readonly Series[]): PlotAxis {
   const values = runs.flatMap(({ lines }) => lines.flatMap((line) => line.values));
   const { from, to } = extent(values.filter((value) => value !== null));
-  // A constant is drawn halfway up.
+  // A constant is drawn in the middle.
   const room = isConstant(from, to) ? Math.abs(from) / 2 || 1 : 0;
   const [low, high] = nice(from - room, to + room, tickCounts.y);
   const axis = { name: "", from: low, to: high };
@@ -53,7 +53,7 @@ function extent(values: readonly number[]): { from: number; to: number } {
   });
 }
 
-/** The last step is more than half of the way, as in 2, 4, 8, 16. */
+/** The last step spans more than half of the range, as in 2, 4, 8, 16. */
 function growsFast(values: readonly number[]): boolean {
   const [first = 0] = values;
   const [before = 0, last = 0] = values.slice(-2);

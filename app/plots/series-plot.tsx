@@ -13,14 +13,14 @@ interface SeriesPlotProps {
 /** Lines are stretched to the width of the page. The height is in pixels. */
 const size = { width: 600, height: 160 };
 
-/** Dashes tell the lines apart without colors. */
+/** Dashes distinguish the lines without colors. */
 const looks = [
   { className: "stroke-accent" },
   { className: "stroke-ink", strokeDasharray: "6 4" },
   { className: "stroke-caution", strokeDasharray: "2 4" },
 ];
 
-/** What a program printed row by row, as lines. The printed rows are its data table. */
+/** A program's printed rows as lines. The printed rows serve as the data table. */
 export function SeriesPlot({ series, reference }: SeriesPlotProps) {
   const compared = comparable(series, reference);
   const runs = [series, ...compared];
@@ -104,12 +104,12 @@ interface PathProps {
   strokeDasharray?: string;
 }
 
-/** Stretching doesn't change its width and dashes. */
+/** Stretching doesn't affect its width and dashes. */
 function Path(props: PathProps) {
   return <path vectorEffect="non-scaling-stroke" {...props} />;
 }
 
-/** The reference without lines that the series doesn't have. */
+/** The reference without lines that are missing in the series. */
 function comparable({ x, lines }: Series, reference: Series | undefined): Series[] {
   if (reference?.x.name !== x.name) return [];
   const names = lines.map(({ name }) => name);
@@ -117,7 +117,7 @@ function comparable({ x, lines }: Series, reference: Series | undefined): Series
   return shared.length > 0 ? [{ x: reference.x, lines: shared }] : [];
 }
 
-/** In whole numbers, with a gap where a value is missing. */
+/** An SVG path in integers, with a gap where a value is missing. */
 function pathOf(
   xs: readonly number[],
   values: readonly (number | null)[],

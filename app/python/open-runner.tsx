@@ -8,12 +8,12 @@ import "./runner.css";
 const roots = new WeakMap<Element, Root>();
 let calls = 0;
 
-/** Runs the program of the figure that a button is in. */
+/** Runs the program of the figure that contains the button. */
 export function openRunner(button: HTMLElement): void {
   show(button, undefined);
 }
 
-/** Opens the changed program of an address in the editor. It runs when the reader says so. */
+/** Opens a shared program in the editor. It runs only when the reader presses Run. */
 export async function openShared(hash: string): Promise<void> {
   const shared = await readShared(hash);
   const button = [...document.querySelectorAll<HTMLElement>("[data-run]")].find(
@@ -23,7 +23,7 @@ export async function openShared(hash: string): Promise<void> {
     notify("The program in this link can't be read. The link may have been cut off; ask for it again.");
     return;
   }
-  // The panel of Python may be closed.
+  // The Python panel may be closed.
   button.dispatchEvent(new Event("beforematch", { bubbles: true }));
   show(button, shared.text);
   button.closest("figure")?.scrollIntoView();

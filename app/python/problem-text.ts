@@ -1,7 +1,7 @@
 import { outputLimit } from "./messages.ts";
 import type { RunEnd } from "./python-run.ts";
 
-/** What stopped a program, and what the reader can do about it. Nothing if the program ended by itself. */
+/** An error message with what the reader can do; undefined if the program ended normally. */
 export function problemText(end: RunEnd): string {
   switch (end) {
     case "success":

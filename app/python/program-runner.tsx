@@ -10,15 +10,15 @@ interface ProgramRunnerProps {
   name: string;
   title: string;
   original: string;
-  /** What the program printed when the site was built, if the page shows it. */
+  /** The output captured at build time, if the page shows it. */
   captured: string | undefined;
-  /** The changed program of a link. */
+  /** The program of a shared link. */
   shared: string | undefined;
-  /** Grows with each call for the program. */
+  /** Incremented with each request to run the program. */
   call: number;
-  /** The editor takes the place of the page's code, or gives it back. */
+  /** Called when the editor replaces the page's code, or gives it back. */
   onEdit: (isEdited: boolean) => void;
-  /** The button of the page, which the controls here replace. */
+  /** The button in the page, which these controls replace. */
   button: HTMLElement;
 }
 
@@ -70,7 +70,7 @@ export function ProgramRunner({
 
   async function share() {
     const hash = await shareHash({ name, text: program });
-    // The link is in the address bar too, where the clipboard refuses.
+    // The link is also in the address bar, in case the clipboard is blocked.
     history.replaceState(history.state, "", hash);
     notify(
       (await copyText(location.href))

@@ -14,15 +14,20 @@ export type RunEnd =
   | Problem;
 
 export interface RunListener {
-  /** While the interpreter is loaded: the share of it that has arrived. */
+  /** The share of the interpreter that has loaded. */
   onProgress: (share: number) => void;
   onStart: () => void;
   onOutput: (text: string) => void;
   onEnd: (end: RunEnd) => void;
 }
 
-/** The memory of the interpreter after its first start, from which later ones start. */
+/** A snapshot of the interpreter's memory after its first start; later runs start from it. */
 let snapshot: ArrayBuffer | undefined;
+/**
+ * Passes the compiled interpreter from one worker to the next. The page never opens it: its own policy forbids
+ * WebAssembly, and Firefox would report that.
+ */
+let compiled: MessagePort | undefined;
 let current: { stop: (reason: RunEnd) => void } | undefined;
 
 addEventListener("pagehide", () => current?.stop("left the page"));
@@ -48,7 +53,7 @@ export function runPython(program: string, listener: RunListener): () => void {
   const run = { stop: end };
   current = run;
   if (typeof WebAssembly === "undefined") {
-    // The caller is not ready yet.
+    // The caller isn't ready yet.
     queueMicrotask(() => end("no WebAssembly"));
     return () => {};
   }
@@ -58,7 +63,7 @@ export function runPython(program: string, listener: RunListener): () => void {
     queueMicrotask(() => end("interpreter"));
     return () => {};
   }
-  // Its file did not arrive, or it ended by itself, as it does when memory runs out.
+  // The file failed to load, or the worker died, as it does when memory runs out.
   worker.onerror = (event) => {
     event.preventDefault();
     end(isStarted ? "crash" : "network");
@@ -69,6 +74,9 @@ export function runPython(program: string, listener: RunListener): () => void {
       case "progress":
         // After the first start, the files come from the cache.
         return snapshot ? undefined : listener.onProgress(Math.min(1, data.bytes / runtime.bytes));
+      case "compiled":
+        compiled = next;
+        return undefined;
       case "started":
         isStarted = true;
         snapshot ??= data.snapshot;
@@ -83,6 +91,10 @@ export function runPython(program: string, listener: RunListener): () => void {
         return end(data.problem);
     }
   };
-  worker.postMessage({ program, runtime, snapshot } satisfies RunRequest);
+  const { port1: to, port2: next } = new MessageChannel();
+  const module = { from: compiled, to };
+  const ports = compiled ? [compiled, to] : [to];
+  compiled = undefined;
+  worker.postMessage({ program, runtime, snapshot, module } satisfies RunRequest, ports);
   return () => end("stopped");
 }

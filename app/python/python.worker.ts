@@ -1,7 +1,7 @@
 import { outputLimit, type Problem, type RunMessage, type RunRequest } from "./messages.ts";
 import runner from "./run.py?raw";
 
-/** What is used of the interpreter; the pyodide package describes the rest. */
+/** The parts of the interpreter's API that are used here; the pyodide package describes the rest. */
 interface Interpreter {
   runPython(code: string, options: { globals: Scope }): unknown;
   unpackArchive(archive: Uint8Array, format: "wheel"): void;
@@ -34,16 +34,22 @@ addEventListener("message", async ({ data }: MessageEvent<RunRequest>) => {
   }
 });
 
-// Pyodide leaves some failures as unhandled rejections, too.
+// Pyodide leaves some failures as unhandled rejections.
 addEventListener("unhandledrejection", (event) => event.preventDefault());
 
-/** The smallest module: its magic number and its version. */
+/** The smallest valid module: magic number and version. */
 const emptyModule = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
-async function start({ runtime: { folder, wheel, info }, snapshot }: RunRequest): Promise<RunProgram> {
-  // Where a policy forbids WebAssembly, the interpreter would wait forever.
+async function start({
+  runtime: { folder, wheel, info },
+  snapshot,
+  module,
+}: RunRequest): Promise<RunProgram> {
+  // If a policy forbids WebAssembly, the interpreter would wait forever.
   await WebAssembly.compile(emptyModule);
-  watchDownloads();
+  const compiled = module.from && (await received(module.from));
+  shareModule(compiled, module.to);
+  watchDownloads(compiled !== undefined);
   const [{ loadPyodide }, archive] = await Promise.all([
     import(/* @vite-ignore */ `${folder}/pyodide.mjs`) as Promise<{ loadPyodide: LoadInterpreter }>,
     download(`${folder}/${wheel}`),
@@ -54,29 +60,57 @@ async function start({ runtime: { folder, wheel, info }, snapshot }: RunRequest)
     lockFileContents: { info, packages: {} },
     ...(snapshot ? { _loadSnapshot: snapshot } : { _makeSnapshot: true }),
   });
-  const taken = snapshot ? undefined : python.makeMemorySnapshot().buffer;
+  // Files are not part of the snapshot.
   python.unpackArchive(archive, "wheel");
+  const scope = python.globals.get("dict")();
+  if (!snapshot)
+    python.runPython("import asyncio, genesis_protocol, linecache, traceback", { globals: scope });
+  const taken = snapshot ? undefined : python.makeMemorySnapshot().buffer;
   python.setStdin({ stdin: () => null });
   const write = limitedWriter();
   python.setStdout({ write: write() });
   python.setStderr({ write: write() });
-  const scope = python.globals.get("dict")();
   python.runPython(runner, { globals: scope });
   send({ type: "started", snapshot: taken });
   return scope.get("run");
+}
+
+/** The compiled interpreter from the previous worker. */
+function received(port: MessagePort): Promise<WebAssembly.Module> {
+  return new Promise((resolve) => {
+    port.onmessage = ({ data }) => resolve(data);
+  });
+}
+
+/** Instantiates the module if it is already compiled; otherwise compiles it, and passes it to the next worker. */
+function shareModule(compiled: WebAssembly.Module | undefined, next: MessagePort): void {
+  const { instantiateStreaming } = WebAssembly;
+  const leave = (module: WebAssembly.Module) => {
+    next.postMessage(module);
+    send({ type: "compiled" });
+  };
+  if (compiled) leave(compiled);
+  Object.assign(WebAssembly, {
+    async instantiateStreaming(source: Promise<Response>, imports: WebAssembly.Imports) {
+      if (compiled) return { module: compiled, instance: await WebAssembly.instantiate(compiled, imports) };
+      const result = await instantiateStreaming(source, imports);
+      leave(result.module);
+      return result;
+    },
+  });
 }
 
 async function download(address: string): Promise<Uint8Array> {
   return new Uint8Array(await (await fetch(address)).arrayBuffer());
 }
 
-/** Makes writers that together send what a program prints, up to the limit. */
+/** Creates writers that send the program's output, up to a common limit. */
 function limitedWriter(): () => (bytes: Uint8Array) => number {
   let characters = 0;
   let lines = 0;
   let isFull = false;
   return () => {
-    // A character may come in two parts.
+    // A character may be split across two writes.
     const decoder = new TextDecoder();
     return (bytes) => {
       if (isFull) return bytes.length;
@@ -91,8 +125,8 @@ function limitedWriter(): () => (bytes: Uint8Array) => number {
   };
 }
 
-/** Counts what the interpreter downloads, and reports what doesn't arrive: the interpreter would wait for it forever. */
-function watchDownloads(): void {
+/** Counts downloaded bytes, and reports failed downloads, for which the interpreter would wait forever. */
+function watchDownloads(isCompiled: boolean): void {
   const fetchFile = self.fetch.bind(self);
   let bytes = 0;
   const failed = (problem: unknown): never => {
@@ -100,23 +134,24 @@ function watchDownloads(): void {
     throw problem;
   };
   self.fetch = async (...request) => {
+    // Pyodide requests it before it instantiates the module that it already has.
+    if (isCompiled && String(request[0]).endsWith(".wasm")) return new Response();
     const response = await fetchFile(...request).catch(failed);
     if (!response.ok) failed(new TypeError(`${response.url}: ${response.status}`));
-    const reader = response.body?.getReader();
-    const counted = new ReadableStream<Uint8Array>({
-      async pull(controller) {
-        const next = await reader?.read().catch(failed);
-        if (!next || next.done) return controller.close();
+    // Counts a copy, so that the browser can compile the response while it streams.
+    const reader = response.clone().body?.getReader();
+    const count = async () => {
+      for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
         bytes += next.value.length;
         send({ type: "progress", bytes });
-        controller.enqueue(next.value);
-      },
-    });
-    return new Response(counted, response);
+      }
+    };
+    count().catch(() => send({ type: "failed", problem: "network" }));
+    return response;
   };
 }
 
-/** Browsers say in different words that a file did not arrive, but with the same type. */
+/** Browsers word network errors differently, but use the same type. */
 function problemOf(error: unknown): Problem {
   if (error instanceof WebAssembly.CompileError) return "no WebAssembly";
   return error instanceof TypeError ? "network" : "interpreter";

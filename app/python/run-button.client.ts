@@ -5,7 +5,7 @@ import { sharedStart } from "./shared-start.ts";
 on("click", "[data-run]", (_, button) => run(button));
 addEventListener("hashchange", openSharedProgram);
 
-/** The runner is loaded by the first click; until then a program costs nothing but its button. */
+/** The runner is loaded with the first click; until then a program costs only its button. */
 async function run(button: HTMLElement): Promise<void> {
   try {
     (await import("./open-runner.tsx")).openRunner(button);
@@ -14,7 +14,7 @@ async function run(button: HTMLElement): Promise<void> {
   }
 }
 
-/** Opens the program that the address holds, if it holds one. */
+/** Opens the program in the URL, if there is one. */
 export async function openSharedProgram(): Promise<void> {
   if (!location.hash.startsWith(sharedStart)) return;
   try {

@@ -13,10 +13,10 @@ interface RunOutputProps {
   captured: string | undefined;
 }
 
-/** How far the interpreter has come, and what the program has printed, with a plot if that is a series. */
+/** The interpreter's progress and the program's output, with a plot if the output is a series. */
 export function RunOutput({ run: { phase, share, output }, title, captured }: RunOutputProps) {
   const label = `Your run of ${title}`;
-  // While rows arrive faster than they can be drawn, some states are left out.
+  // If rows arrive faster than they can be drawn, some states are skipped.
   const latest = useDeferredValue(output);
   // The last line may be incomplete.
   const series = useMemo(() => readSeries(latest.slice(0, latest.lastIndexOf("\n") + 1)), [latest]);
@@ -25,7 +25,7 @@ export function RunOutput({ run: { phase, share, output }, title, captured }: Ru
     <>
       {phase === "loading" && <Loading share={share} />}
       {output && (
-        // A section that scrolls must be reachable by keyboard, so it takes focus.
+        // A scrollable region must be reachable by keyboard, so it takes focus.
         <section aria-label={label} tabIndex={0} className="runner-output">
           <pre>{output}</pre>
         </section>
@@ -37,11 +37,11 @@ export function RunOutput({ run: { phase, share, output }, title, captured }: Ru
 
 interface RunStatusProps {
   run: Run;
-  /** What the program printed when the site was built, if the page shows it. */
+  /** The output captured at build time, if the page shows it. */
   captured: string | undefined;
 }
 
-/** The clock of a program that runs, or how it ended. */
+/** The elapsed time of a running program, or how it ended. */
 export function RunStatus({ run: { phase, output, elapsed, end }, captured }: RunStatusProps) {
   return (
     <p className="runner-status">
@@ -70,7 +70,7 @@ function Loading({ share }: { share: number }) {
   );
 }
 
-/** Whether the program printed what it printed when the site was built. */
+/** Whether the output is the same as at build time. */
 function Comparison({ output, captured }: { output: string; captured: string | undefined }) {
   if (captured === undefined) return null;
   if (output.trimEnd() !== captured.trimEnd()) return "Differs from the captured output. ";

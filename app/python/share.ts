@@ -2,21 +2,21 @@ import { sharedStart } from "./shared-start.ts";
 
 const largestProgram = 100_000;
 
-/** A changed program. The fragment of an address can hold one: `#run=`, its name, a colon, its compressed text. */
+/** A changed program. A URL fragment can contain one: `#run=`, its name, a colon, its compressed text. */
 export interface SharedProgram {
   /** Which of the page's programs was changed. */
   name: string;
   text: string;
 }
 
-/** Nothing is stored or sent: browsers keep fragments to themselves. */
+/** Nothing is stored or sent: browsers don't send fragments to servers. */
 export async function shareHash({ name, text }: SharedProgram): Promise<string> {
   const packed = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
   const letters = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(""));
   return `${sharedStart}${name}:${letters.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
 }
 
-/** The program in an address; nothing if it was cut off or is something else. */
+/** Reads the program in a URL; undefined if it is truncated or something else. */
 export async function readShared(hash: string): Promise<SharedProgram | undefined> {
   const [, name = "", letters = ""] = /^#run=([\w/-]+):([\w-]+)$/.exec(hash) ?? [];
   if (!name) return undefined;
@@ -41,7 +41,7 @@ async function through(
   let length = 0;
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     length += next.value.length;
-    // A few letters can stand for gigabytes.
+    // A few letters can decompress to gigabytes.
     if (length > largestProgram) throw new RangeError("The program is too long.");
     chunks.push(next.value);
   }

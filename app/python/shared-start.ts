@@ -1,2 +1,2 @@
-/** How the fragment of an address begins that has a program in it. */
+/** The start of a URL fragment that contains a program. */
 export const sharedStart = "#run=";

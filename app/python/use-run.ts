@@ -3,7 +3,7 @@ import { type RunEnd, runPython } from "./python-run.ts";
 
 export interface Run {
   phase: "none" | "loading" | "running" | "ended";
-  /** Share of the interpreter that has arrived, while it is loaded. */
+  /** The share of the interpreter that has loaded. */
   share: number;
   output: string;
   /** Milliseconds since the program started. */
@@ -14,7 +14,7 @@ export interface Run {
 const none: Run = { phase: "none", share: 0, output: "", elapsed: 0 };
 const clockMs = 100;
 
-/** Runs programs one after another, and knows how far the current one is. */
+/** Runs programs one after another, and tracks the state of the current one. */
 export function useRun() {
   const [run, setRun] = useState(none);
   const stop = useRef(() => {});
@@ -33,7 +33,7 @@ export function useRun() {
 
   function start(program: string): void {
     stop.current();
-    // A program may print line by line a thousand times faster than anyone can look.
+    // A program may print lines a thousand times faster than anyone can read.
     let unseen = "";
     let frame = 0;
     const showOutput = () => {

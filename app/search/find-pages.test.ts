@@ -23,6 +23,7 @@ const data: SearchData = {
     },
   ],
   ...packWords([[], ["insertion", "deletion"], [], ["mutation"], ["fitness"], ["energy"]]),
+  explained: {},
   siteWords: { chromosome: "DNA" },
 };
 const index = await buildIndex(data);

@@ -15,14 +15,14 @@ interface PageHit {
 export interface SearchResult {
   /** Best first. */
   pages: PageHit[];
-  /** How many sections are in them. */
+  /** The number of sections in them. */
   count: number;
 }
 
 const mostPages = 8;
 const mostSections = 3;
 
-/** What a reader who types the query is looking for: pages in order of their best section. */
+/** Finds pages for a query, in order of their best section. */
 export function findPages(index: SearchIndex, query: string): SearchResult {
   const pages = new Map<number, PageHit>();
   let count = 0;
@@ -53,7 +53,7 @@ function sectionHit(
     get text() {
       const shown = excerpt(text, terms);
       const isMarked = [...titlePieces, ...shown].some(({ isMatch }) => isMatch);
-      // Or the reader would not see what the section has to do with the query.
+      // Otherwise the reader would not see how the section relates to the query.
       return isMarked ? shown : [...shown, ...otherWords(rest, terms)];
     },
   };

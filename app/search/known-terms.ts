@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import type { Word } from "./words.ts";
 
-/** The word, or the known one that is written most like it. Undefined when nothing is like it. */
+/** Returns the word, or the most similar known one; undefined if nothing is similar. */
 export function knownWord(word: Word, terms: readonly string[]): Word | undefined {
   const { whole, parts } = word;
   if (isBeginning(whole, terms) || (parts.length > 0 && parts.every((part) => isBeginning(part, terms))))
@@ -13,12 +13,12 @@ export function knownWord(word: Word, terms: readonly string[]): Word | undefine
   return known.length > 0 ? { ...word, parts: known } : undefined;
 }
 
-/** Whether a term begins like this. */
+/** Whether any term starts with this prefix. */
 function isBeginning(text: string, terms: readonly string[]): boolean {
   return terms[placeOf(text, terms)]?.startsWith(text) ?? false;
 }
 
-/** Where the text is in the sorted terms, or would be. */
+/** The insertion index of the text in the sorted terms. */
 function placeOf(text: string, terms: readonly string[]): number {
   let low = 0;
   let high = terms.length;
@@ -30,7 +30,7 @@ function placeOf(text: string, terms: readonly string[]): number {
   return low;
 }
 
-/** The first letter of a word is seldom wrong, so only terms with the same one are compared. */
+/** The first letter of a word is rarely wrong, so only terms with the same one are compared. */
 function nearest(text: string, terms: readonly string[]): string | undefined {
   const allowed = text.length < 4 ? 0 : text.length < 7 ? 1 : 2;
   let best: string | undefined;
@@ -38,14 +38,14 @@ function nearest(text: string, terms: readonly string[]): string | undefined {
   const initial = text.charAt(0);
   for (let place = placeOf(initial, terms); terms[place]?.startsWith(initial); place += 1) {
     const term = terms[place] ?? "";
-    // The reader may not be done: a longer term is compared by its beginning, and loses against a whole one.
+    // The reader may still be typing: a longer term is compared by its prefix, and loses to a whole match.
     const away = Math.min(mistakes(text, term), mistakes(text, term.slice(0, text.length)) + 0.5);
     if (away < least) [best, least] = [term, away];
   }
   return best;
 }
 
-/** Letters that have to change; two that changed places are one mistake. */
+/** Edit distance; a transposition counts as one mistake. */
 function mistakes(text: string, term: string): number {
   if (Math.abs(text.length - term.length) > 2) return Number.POSITIVE_INFINITY;
   const count = distance(text, term);

@@ -36,7 +36,7 @@ test("a text without spaces is cut, too", () => {
 });
 
 const searched = new Set(["gene", "dna", "cluster"]);
-/** Texts of sections, where paths and lists can be long stretches without a space. */
+/** Text like that of sections, where paths and lists can be long runs without a space. */
 const texts = fc
   .array(
     fc.tuple(

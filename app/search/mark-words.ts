@@ -1,22 +1,22 @@
 import { knownWordsOf, type Word } from "./words.ts";
 
-/** A piece of text that the reader's words are in, or not. */
+/** A piece of text that is or isn't a match. */
 export interface Piece {
   text: string;
   isMatch: boolean;
 }
 
-// Not quite two lines of the dialog: longer ones tell no more, and are laid out again with every key.
+// Not quite two lines of the dialog: longer excerpts add little, and are laid out again with every key.
 const excerptLength = 120;
 const before = 30;
 const mostOthers = 3;
 
-/** The text in pieces: words that one of the terms found, and what stands between them. */
+/** Splits text into matched words and the text between them. */
 export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
   return pieces(text, foundWords(text, terms), 0, text.length);
 }
 
-/** The part of a text that has most of the terms, in pieces. Without any, its beginning. */
+/** The excerpt with the most terms, in pieces. Without any, the beginning of the text. */
 export function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
   const found = foundWords(text, terms);
   const best = bestWord(found);
@@ -28,7 +28,7 @@ export function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
   return shown;
 }
 
-/** A few of the terms that stand in the rest of a section, of which only the words are known. */
+/** Some of the terms found in the rest of a section, of which only the words are indexed. */
 export function otherWords(rest: string, terms: ReadonlySet<string>): Piece[] {
   const words = foundWords(rest, terms).slice(0, mostOthers);
   return words.flatMap(({ start, end }, index) => [
@@ -37,7 +37,7 @@ export function otherWords(rest: string, terms: ReadonlySet<string>): Piece[] {
   ]);
 }
 
-/** The first word of the stretch that has the most different ones. */
+/** The first word of the range with the most distinct terms. */
 function bestWord(found: readonly Word[]): Word | undefined {
   let best = found[0];
   let most = 0;
@@ -50,14 +50,14 @@ function bestWord(found: readonly Word[]): Word | undefined {
   return best;
 }
 
-/** The space a little before a word; the word itself where a long path or list has none. */
+/** The space a little before a word; the word itself if a long path or list has none. */
 function startBefore(text: string, word: Word): number {
   if (word.start <= before) return 0;
   const gap = text.indexOf(" ", word.start - before) + 1;
   return gap > 0 && gap <= word.start ? gap : word.start;
 }
 
-/** The last space that fits; without one after the word that must be shown, as much as fits. */
+/** The last space that fits; without one after the required word, as much as fits. */
 function endAfter(text: string, start: number, word: Word | undefined): number {
   const gap = text.lastIndexOf(" ", start + excerptLength);
   return gap > start && gap >= (word?.end ?? 0) ? gap : start + excerptLength;

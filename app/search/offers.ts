@@ -8,14 +8,14 @@ const mostRecent = 4;
 
 const recentKey = "found";
 
-/** A hit that the reader opened, in words. */
+/** A hit that the reader opened, as text. */
 interface RecentHit {
   href: string;
   title: string;
   text: string;
 }
 
-/** Keeps a hit that the reader opened, with the title of its page, until the tab is closed. */
+/** Stores an opened hit, with the title of its page, until the tab is closed. */
 export function rememberHit({ href, title, text }: Hit, page: string): void {
   const words = wordsOf(title);
   const hit = { href, title: words === page ? words : `${words} · ${page}`, text: wordsOf(text) };
@@ -28,7 +28,7 @@ function readRecent(): RecentHit[] {
     const stored: unknown = JSON.parse(sessionStorage.getItem(recentKey) ?? "[]");
     return Array.isArray(stored) ? stored.filter(isRecentHit) : [];
   } catch {
-    // A record that something else wrote is as good as none.
+    // Ignores an invalid record.
     return [];
   }
 }
@@ -38,7 +38,7 @@ function isRecentHit(value: unknown): value is RecentHit {
   return ["href", "title", "text"].every((field) => typeof Reflect.get(value, field) === "string");
 }
 
-/** What an empty field offers: where the reader has been by search, and what most readers want. */
+/** Suggestions for an empty field: recently opened hits and popular pages. */
 export function startGroups(): HitGroup[] {
   const recent = readRecent();
   const found = {
@@ -49,7 +49,7 @@ export function startGroups(): HitGroup[] {
   return recent.length > 0 ? [found, wanted] : [wanted];
 }
 
-/** What is left when nothing was found: all pages, and where questions are answered. */
+/** Suggestions if nothing was found: all pages, and where to ask questions. */
 export function helpGroups(): HitGroup[] {
   const [all, ...help] = pageHits(helpfulSlugs);
   const browse = { title: plain("Browse all pages"), text: plain("From the overview of the documentation.") };

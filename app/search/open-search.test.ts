@@ -14,6 +14,6 @@ test("other keys do not", () => {
   expect(isSearchKey(plain)).toBe(false);
   expect(isSearchKey({ ...plain, ctrlKey: true, shiftKey: true })).toBe(false);
   expect(isSearchKey({ ...plain, ctrlKey: true, altKey: true })).toBe(false);
-  // A Dvorak keyboard has its T where others have K.
+  // On a Dvorak keyboard, T is where other layouts have K.
   expect(isSearchKey({ ...plain, ctrlKey: true, key: "t" })).toBe(false);
 });

@@ -1,6 +1,6 @@
 export const searchId = "search";
 
-/** Opens the search dialog, or closes it if it is open. While another dialog is open, nothing happens. */
+/** Opens the search dialog, or closes it if it is open. Does nothing while another dialog is open. */
 export function openSearch(event: Pick<Event, "preventDefault">): void {
   const open = document.querySelector<HTMLDialogElement>("dialog[open]");
   const dialog = document.getElementById(searchId);
@@ -10,7 +10,15 @@ export function openSearch(event: Pick<Event, "preventDefault">): void {
   else dialog.showModal();
 }
 
-/** Ctrl+K or Cmd+K. On layouts without Latin letters, the key in the position of K counts. */
+/** Fills in the search field, as if the reader had typed. */
+export function searchFor(query: string): void {
+  const field = document.querySelector<HTMLInputElement>(`#${searchId} input`);
+  if (!field) return;
+  field.value = query;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** Ctrl+K or Cmd+K. On layouts without Latin letters, the key at the position of K counts. */
 export function isSearchKey(
   event: Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">,
 ): boolean {

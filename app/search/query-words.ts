@@ -2,14 +2,14 @@ import type { Query, SearchOptions } from "minisearch";
 import { stopWords } from "#content/search-words.ts";
 import { type Word, wordsOf } from "./words.ts";
 
-// Longer queries are pasted by mistake; nothing after so much says more about what is wanted.
+// Longer queries are pasted by mistake; the rest adds nothing.
 const longestQuery = 200;
 const mostWords = 12;
 const ending = /(?<=.{3})(?:['’]s|ing|ed|es|s|e|ions?)$/;
 
-/** The query in the words of the site: "chromosome" means DNA here. */
+/** Replaces synonyms in the query with the site's terms: "chromosome" means DNA here. */
 export function inSiteWords(query: string, siteWords: Readonly<Record<string, string>>): string {
-  // The only letter that is longer in lower case, which would move everything after it.
+  // The only letter that gets longer in lower case, which would shift everything after it.
   let text = query.slice(0, longestQuery).replaceAll("İ", "I");
   for (const [other, ours] of Object.entries(siteWords)) {
     const start = ` ${text.toLowerCase()} `.indexOf(` ${other} `);
@@ -18,14 +18,14 @@ export function inSiteWords(query: string, siteWords: Readonly<Record<string, st
   return text;
 }
 
-/** The words of a query that tell sections apart; all of them when it has no others. */
+/** The words of a query without stop words; all of them if it has no others. */
 export function queryWords(query: string): Word[] {
   const words = wordsOf(query).slice(0, mostWords);
   const telling = words.filter(({ whole }) => !stopWords.has(whole));
   return telling.length > 0 ? telling : words;
 }
 
-/** What the index is asked for: each word as it is, in another form, or by its parts; the last as far as typed. */
+/** The terms to look up: each word as it is, stemmed, or by its parts; the last one as a prefix. */
 export function indexQuery(words: readonly Word[]): Query {
   return {
     combineWith: "OR",
@@ -44,14 +44,14 @@ function wordQuery({ whole, parts }: Word, isLast: boolean): Query {
   return { combineWith: "OR", queries };
 }
 
-/** A term, or what begins like it; with one or two letters so much does that only titles can be meant. */
+/** A term or its completions; a prefix of one or two letters has so many that only titles are searched. */
 function term(text: string, isOpen: boolean): Query {
   return { queries: [text], prefix: isOpen, ...(isOpen && text.length < 3 && { fields: ["title", "page"] }) };
 }
 
 /**
- * Removes a common English ending, but keeps at least three letters. The index leaves out words whose stem a
- * section already has, and a query finds them by prefix, so a stem must be a prefix of its word.
+ * Removes a common English suffix, but leaves at least three letters. The index omits words whose stem a section
+ * already has, and a query finds them by prefix, so a stem must be a prefix of its word.
  */
 export function stemOf(word: string): string {
   return word.replace(ending, "");

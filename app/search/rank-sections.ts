@@ -8,22 +8,24 @@ import { inOrder, phraseOf, type Word, wordsOf } from "./words.ts";
 
 export interface RankedSection {
   section: SearchSection;
-  /** The words of the section that were found. */
+  /** The matched words of the section. */
   terms: ReadonlySet<string>;
 }
 
-/** How much it counts that a section has a word of the query: less where it is never shown. */
+/** Weight of a match by field: lower if the field is never shown. */
 const fieldWorth: Record<string, number> = { title: 1, page: 0.9, text: 0.9, words: 0.7 };
-// Only so many are looked at closely.
+// Only this many candidates are ranked in detail.
 const mostCandidates = 100;
-// "Best practices" and "References" are on many pages, and seldom what is looked for.
+// "Best practices" and "References" are on many pages, and rarely what readers look for.
 const usual = 0.6;
-// A section that lacks a word of the query, and is so much worse than the best one, is not what was meant.
+// A section that lacks a word of the query and scores far below the best one is dropped.
 const leastShare = 0.1;
 
-/** The sections that a query finds, best first. One with all its words is seldom behind one with some. */
+/** The sections that match a query, best first. One with all its words rarely ranks below one with some. */
 export function rankSections(index: SearchIndex, typed: string): RankedSection[] {
   const query = inSiteWords(typed, index.data.siteWords);
+  // A query that is a term of the glossary asks for the page that explains it.
+  const explaining = index.data.explained[query.trim().toLowerCase()];
   const words = queryWords(query).flatMap((word) => knownWord(word, index.terms) ?? []);
   if (words.length === 0) return [];
   const closeness = closenessTo(words, inOrder(wordsOf(query)).trimEnd());
@@ -31,22 +33,26 @@ export function rankSections(index: SearchIndex, typed: string): RankedSection[]
   const found = index.sections
     .search(indexQuery(words), searchOptions)
     .map((result) => ({ result, ...weigh(forms, result) }))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, mostCandidates)
     .flatMap(({ result, score, isComplete }) => {
       const section = index.data.sections[result.id];
       if (!section) return [];
-      const worth = index.usualTitles.has(section.title) ? usual : 1;
-      return { section, result, isComplete, score: score * worth * closeness(section) };
+      return { section, result, isComplete, score, isExplaining: section.page === explaining };
     })
-    .sort((a, b) => b.score - a.score);
+    .sort((a, b) => Number(b.isExplaining) - Number(a.isExplaining) || b.score - a.score)
+    .slice(0, mostCandidates)
+    .map((candidate) => {
+      const { section, score } = candidate;
+      const worth = index.usualTitles.has(section.title) ? usual : 1;
+      return { ...candidate, score: score * worth * closeness(section) };
+    })
+    .sort((a, b) => Number(b.isExplaining) - Number(a.isExplaining) || b.score - a.score);
   const least = (found[0]?.score ?? 0) * leastShare;
   return found
     .filter(({ score, isComplete }) => isComplete || score >= least)
     .map(({ section, result }) => ({ section, terms: new Set(result.terms) }));
 }
 
-/** How well a section answers, by how much of the query it has: of each word, one of its forms. */
+/** The share of the query that a section covers, counting one form per word. */
 function weigh(words: readonly (readonly string[])[], { score, queryTerms, match }: SearchResult) {
   const entries = Object.entries(match);
   const worth = words.map((forms) => {
@@ -62,7 +68,7 @@ function weigh(words: readonly (readonly string[])[], { score, queryTerms, match
   return { score: score * share ** 4, isComplete: worth.every((part) => part > 0) };
 }
 
-/** How near a section comes to the words in their order. A longer phrase is less likely to be there by chance. */
+/** How closely a section matches the query's word order. A longer phrase is less likely to match by accident. */
 function closenessTo(words: readonly Word[], phrase: string): (section: SearchSection) => number {
   const length = phrase.trim().split(" ").length;
   const likeness = likenessTo(words);

@@ -2,17 +2,20 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { searchId } from "./open-search.ts";
 
-// The browser opens the dialog, before any script has arrived; older ones leave it to search.client.ts.
-const opensDialog: object = { command: "show-modal", commandfor: searchId };
+/** The browser opens the dialog before any script has loaded; search.client.ts does so in older browsers. */
+export const opensSearch: object = {
+  command: "show-modal",
+  commandfor: searchId,
+  "data-search-button": "",
+  "aria-haspopup": "dialog",
+};
 
-/** An icon, and where there is room shaped like a field with a hint to its keys. */
+/** An icon; where there is room, it looks like a field with the keyboard shortcut. */
 export function SearchButton({ className = "" }: { className?: string }) {
   return (
     <button
       type="button"
-      {...opensDialog}
-      data-search-button=""
-      aria-haspopup="dialog"
+      {...opensSearch}
       aria-keyshortcuts="Control+K Meta+K"
       className={`${buttonClass({ variant: "ghost", size: "icon" })} search-button no-js:hidden ${className}`}
     >

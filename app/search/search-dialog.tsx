@@ -6,7 +6,7 @@ const label = "Search all pages";
 const closesDialog: object = { command: "close", commandfor: searchId };
 
 /**
- * The search dialog, part of every page: its field is there at once, and nothing typed is lost while the rest loads.
+ * The search dialog, part of every page: its field works at once, and no input is lost while the rest loads.
  * search.client.ts opens it and loads the results (search-panel.tsx).
  */
 export function SearchDialog() {
@@ -15,6 +15,7 @@ export function SearchDialog() {
       <div>
         <Icon name="search" />
         <input
+          dir="auto"
           aria-label={label}
           placeholder={label}
           autoComplete="off"

@@ -4,7 +4,7 @@ import type { Hit, HitGroup } from "./search-view.ts";
 
 export const hitsId = "search-hits";
 
-/** The id of a hit, counted from the top over all groups. */
+/** The id of a hit, numbered from the top across all groups. */
 export function hitId(index: number): string {
   return `search-hit-${index}`;
 }
@@ -15,7 +15,7 @@ interface HitHandlers {
 }
 
 interface SearchHitsProps extends HitHandlers {
-  /** What the groups answer; the benchmark waits for it. */
+  /** The query of these results; the benchmark waits for it. */
   query: string;
   groups: readonly HitGroup[];
   active: number;
@@ -23,7 +23,7 @@ interface SearchHitsProps extends HitHandlers {
 
 /**
  * A list box that the field controls: focus stays in the field, so typing, arrows and Enter work without moving
- * between them, and screen readers say which of how many is chosen. Each option is a real link all the same.
+ * between them, and screen readers announce the active option and the total. Each option is still a real link.
  */
 export function SearchHits({ query, groups, active, ...handlers }: SearchHitsProps) {
   let before = 0;
@@ -33,7 +33,7 @@ export function SearchHits({ query, groups, active, ...handlers }: SearchHitsPro
     const isActive = active >= first && active < before;
     return createElement(Group, { group, first, active: isActive ? active : -1, ...handlers });
   });
-  // Spread here and below: the next answer is drawn into the same elements, place by place.
+  // Spread, here and below: React matches children by position, so new results reuse the same elements.
   return createElement(
     "div",
     { id: hitsId, role: "listbox", "aria-label": "Results", "data-query": query, className: "search-hits" },
@@ -45,7 +45,7 @@ interface GroupProps extends HitHandlers {
   group: HitGroup;
   /** Index of its first hit. */
   first: number;
-  /** Index of the chosen hit, if it is one of these. */
+  /** Index of the active hit, if it is in this group. */
   active: number;
 }
 
@@ -73,7 +73,7 @@ interface OptionProps extends HitHandlers {
 
 const Option = memo(function Option({ hit, index, isActive, onPoint, onChoose }: OptionProps) {
   function handlePointerMove({ movementX, movementY }: PointerEvent) {
-    // Results that appear under a resting pointer are not pointed at.
+    // Results that appear under a resting pointer are not hovered.
     if (movementX !== 0 || movementY !== 0) onPoint(index);
   }
 
@@ -93,7 +93,7 @@ const Option = memo(function Option({ hit, index, isActive, onPoint, onChoose }:
   );
 });
 
-/** Text with the found words marked. */
+/** Text with matches marked. */
 function marked(element: "span" | "small", pieces: readonly Piece[]): ReactNode {
   const children = pieces.map(({ text, isMatch }) => (isMatch ? createElement("mark", null, text) : text));
   return createElement(element, null, ...children);

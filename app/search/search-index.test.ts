@@ -8,6 +8,7 @@ const data: SearchData = {
   pages: [{ href: "/", title: "Home", group: "Site" }],
   sections: [{ page: 0, anchor: "", title: "Home", text: "Text." }],
   ...packWords([["word"]]),
+  explained: {},
   siteWords: {},
 };
 

@@ -6,29 +6,29 @@ import { termsOf } from "./words.ts";
 export interface SearchIndex {
   data: SearchData;
   sections: MiniSearch<IndexedSection>;
-  /** For each section the words of its rest, which has no text here. */
+  /** For each section, the words whose text is not in the index. */
   rest: readonly string[];
-  /** Every term that finds something, in alphabetical order. */
+  /** All indexed terms, in alphabetical order. */
   terms: readonly string[];
-  /** Titles that several pages have. */
+  /** Titles that several pages share. */
   usualTitles: ReadonlySet<string>;
 }
 
-/** A section as the index knows it. */
+/** A section as indexed. */
 interface IndexedSection extends Pick<SearchSection, "title" | "text"> {
   id: number;
-  /** Title and address of its page, so that a query may name both. */
+  /** Title and path of its page, so that a query can name both. */
   page: string;
   words: string;
 }
 
 const file = "/search-index.json";
-// So many sections are indexed in a few milliseconds, on a slow phone too; then the page may answer the reader.
+// Indexing this many sections takes a few milliseconds on a slow phone, too; then the page can respond.
 const sectionsPerStep = 20;
 
 let loading: Promise<SearchIndex> | undefined;
 
-/** The index of the site, fetched and built once. After a failure the next call tries again. */
+/** The search index, fetched and built once. After a failure, the next call retries. */
 export function loadIndex(): Promise<SearchIndex> {
   loading ??= fetchData()
     .then(buildIndex)
@@ -45,7 +45,7 @@ async function fetchData(): Promise<SearchData> {
   return response.json();
 }
 
-/** Builds the index in short steps, so that typing and scrolling go on meanwhile. */
+/** Builds the index in short steps, so that typing and scrolling stay responsive. */
 export async function buildIndex(data: SearchData): Promise<SearchIndex> {
   const terms = new Set<string>();
   const sections = new MiniSearch<IndexedSection>({

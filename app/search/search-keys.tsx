@@ -1,4 +1,4 @@
-/** The line below the hits: how many there are and, where there is a keyboard, what it does. */
+/** The line below the hits: their number and, with a keyboard, the shortcuts. */
 export function SearchKeys({ count }: { count: string }) {
   return (
     <div aria-hidden="true" className="search-keys" data-count={count}>

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import { closeBeside } from "#app/ui/close-beside.ts";
 import { isPlainPress } from "#app/ui/plain-press.ts";
 import { site } from "#content/site.ts";
 import { findPages } from "./find-pages.ts";
@@ -17,7 +18,7 @@ import type { SearchIndex } from "./search-index.ts";
 import { SearchKeys } from "./search-keys.tsx";
 import { firstGroups, type Hit, searchView } from "./search-view.ts";
 import { useActiveHit } from "./use-active-hit.ts";
-import { useSettled } from "./use-settled.ts";
+import { useDebounced } from "./use-debounced.ts";
 import { useVisibleHeight } from "./use-visible-height.ts";
 import "./search-panel.css";
 
@@ -35,11 +36,12 @@ interface SearchParts {
 let root: Root | undefined;
 let openings = 0;
 
-/** Shows the results below the field. With `isAwaited` the reader has pressed Enter already. */
+/** Shows the results below the field. `isAwaited` means that the reader has already pressed Enter. */
 export function showPanel(parts: SearchParts, index: SearchIndex, isAwaited: boolean): void {
   if (!root) {
     parts.panel.replaceChildren();
     root = createRoot(parts.panel);
+    closeBeside(parts.dialog);
   }
   openings += 1;
   root.render(<SearchPanel {...parts} index={index} isAwaited={isAwaited} opening={openings} />);
@@ -48,11 +50,11 @@ export function showPanel(parts: SearchParts, index: SearchIndex, isAwaited: boo
 interface SearchPanelProps extends SearchParts {
   index: SearchIndex;
   isAwaited: boolean;
-  /** Changes whenever the dialog opens: what was found before is offered. */
+  /** Changes whenever the dialog opens, to offer recently opened hits. */
   opening: number;
 }
 
-/** Everything below the field: hits, what they are out of, and the keys. */
+/** Everything below the field: hits, their number, and the shortcuts. */
 function SearchPanel({ index, isAwaited, opening, field, dialog }: SearchPanelProps) {
   const query = useFieldValue(field);
   useVisibleHeight(dialog);
@@ -66,13 +68,13 @@ function SearchPanel({ index, isAwaited, opening, field, dialog }: SearchPanelPr
     if (isAwaited && view.isAnswer) document.getElementById(hitId(0))?.click();
   });
   useEffect(() => pressFirst(), []);
-  const message = useSettled(view.message, announceMs);
-  // The lower hits wait for a pause, or every key would pay for them.
-  const isComplete = useSettled(view, completeMs) === view || active > 0;
+  const message = useDebounced(view.message, announceMs);
+  // Lower hits wait for a pause, to keep each key press fast.
+  const isComplete = useDebounced(view, completeMs) === view || active > 0;
 
   const handleChoose = useCallback(
     (event: MouseEvent, hit: Hit) => {
-      // In a new tab: the reader goes on here.
+      // Opens in a new tab: the reader stays here.
       if (!isPlainPress(event)) return;
       const page = pages.find(({ href }) => href === hit.href.split("#")[0]);
       rememberHit(hit, page?.title ?? site.name);

@@ -1,7 +1,7 @@
 import type { SearchResult } from "./find-pages.ts";
 import type { Piece } from "./mark-words.ts";
 
-/** A place that the reader can go to. */
+/** A link target in the results. */
 export interface Hit {
   href: string;
   title: Piece[];
@@ -10,17 +10,17 @@ export interface Hit {
 
 export interface HitGroup {
   title: string;
-  /** Where a page belongs, such as "Core Concepts". */
+  /** The page's group, such as "Core Concepts". */
   place?: string;
   hits: Hit[];
 }
 
-/** What the dialog shows below its field. */
+/** The content of the dialog below its field. */
 export interface SearchView {
-  /** Read out when typing has paused. */
+  /** Announced when typing has paused. */
   message: string;
   groups: HitGroup[];
-  /** Whether the groups are what was asked for; if not, Enter alone opens nothing. */
+  /** Whether the groups answer the query; if not, Enter alone opens nothing. */
   isAnswer: boolean;
 }
 
@@ -32,10 +32,10 @@ interface Offers {
 }
 
 const longestEcho = 60;
-// Half a dialog: every key is answered with so many at once, and with the rest when typing pauses.
+// Half a dialog: each key press shows this many at once, and the rest when typing pauses.
 const firstHits = 4;
 
-/** What to show for a query: its result, or ways on where there is none. */
+/** The view for a query: its results, or suggestions if there are none. */
 export function searchView(query: string, result: SearchResult | undefined, offers: Offers): SearchView {
   if (!result) return { message: "", groups: offers.start, isAnswer: false };
   if (result.count === 0) return { message: nothingFound(query), groups: offers.help, isAnswer: false };
@@ -53,7 +53,7 @@ function counted(hits: number, pages: number): string {
   return `${hits} ${hits === 1 ? "result" : "results"} on ${pages} ${pages === 1 ? "page" : "pages"}`;
 }
 
-/** The beginning of the groups. */
+/** The first hits of the groups. */
 export function firstGroups({ groups }: SearchView): HitGroup[] {
   let room = firstHits;
   return groups.flatMap((group) => {
@@ -63,7 +63,7 @@ export function firstGroups({ groups }: SearchView): HitGroup[] {
   });
 }
 
-/** The hit that a key moves to, around the ends; -1 is none. Nothing for keys that the field keeps. */
+/** The hit that a key moves to, wrapping around; -1 is none. Undefined for keys that the field handles. */
 export function nextHit(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === "ArrowDown") return (active + 1) % count;

@@ -14,11 +14,11 @@ on("click", "[data-search-button]", (event) => hasCommands || openSearch(event))
 on("click", "[data-close-dialog]", (_, button) => hasCommands || button.closest("dialog")?.close());
 
 for (const type of ["pointerover", "focusin"] as const) {
-  // Opening the dialog reports what went wrong.
+  // Opening the dialog reports the error.
   on(type, "[data-search-button]", () => void loadSearch().catch(() => {}));
 }
 
-// Enter before the results are there opens the first one as soon as it is.
+// Enter before the results have loaded opens the first one as soon as it is found.
 let awaited: string | undefined;
 on("keydown", `#${searchId} input`, ({ key }, field) => {
   if (key === "Enter" && field instanceof HTMLInputElement) awaited = field.value;
@@ -34,7 +34,7 @@ export function startSearch(): void {
     if (dialog.open && parts) load(parts);
   }
   new MutationObserver(() => {
-    // The last query is still there; typing replaces it.
+    // Selects the last query, so that typing replaces it.
     if (dialog.open) field.select();
     update();
   }).observe(dialog, { attributeFilter: ["open"] });
@@ -50,7 +50,7 @@ function findParts(): Parts | undefined {
   return dialog instanceof HTMLDialogElement && field && panel ? { dialog, field, panel } : undefined;
 }
 
-/** Fetches the panel and the index, each once. What failed is tried again by the next call. */
+/** Fetches the panel and the index, each once. The next call retries what failed. */
 async function loadSearch() {
   const { showPanel, loadIndex } = await import("./search-panel.tsx");
   return { showPanel, index: await loadIndex() };

@@ -4,7 +4,7 @@ import { knownWordsOf, remember, type Word } from "./words.ts";
 
 const kindOfType = /^(?:struct|enum|trait) /;
 
-/** Tells how much a title is what was asked for: 0 when it has none of the words, 4 when it is the query itself. */
+/** Scores how well a title matches the query: 0 if it has none of the words, 4 if it is the query itself. */
 export function likenessTo(query: readonly Word[]): (title: string) => number {
   const asked = query.map(({ whole }) => stemOf(whole)).join(" ");
   const formsOfWords = query.map(formsOf);

@@ -3,8 +3,8 @@ import { hitId, hitsId } from "./search-hits.tsx";
 import { nextHit, type SearchView } from "./search-view.ts";
 
 /**
- * Which hit is chosen: the first of an answer, until keys or the pointer move on. The field is part of the built
- * page, so its keys and attributes are handled here.
+ * Tracks the active hit: the first one, until keys or the pointer move to another. The field is part of the built
+ * page, so this handles its keys and attributes.
  */
 export function useActiveHit(view: SearchView, field: HTMLInputElement) {
   const [moved, setMoved] = useState({ view, index: -1 });
@@ -13,7 +13,7 @@ export function useActiveHit(view: SearchView, field: HTMLInputElement) {
   const count = view.groups.reduce((sum, group) => sum + group.hits.length, 0);
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    // The keys of an input method; Safari ends composing before the Enter that ends it.
+    // Keys of an input method; Safari ends the composition before the Enter that ends it.
     if (event.isComposing || event.keyCode === 229) return;
     if (event.key === "Enter") {
       event.preventDefault();
@@ -42,7 +42,7 @@ export function useActiveHit(view: SearchView, field: HTMLInputElement) {
     else field.setAttribute("aria-activedescendant", hitId(active));
   }, [field, active]);
 
-  // Only a list that was scrolled goes back to its top: asking for more would lay the page out at every key.
+  // Only a scrolled list is reset to its top: anything more would force a layout with every key.
   const isScrolled = useRef(false);
   useLayoutEffect(() => {
     if (!view || !isScrolled.current) return;
@@ -62,7 +62,7 @@ export function useActiveHit(view: SearchView, field: HTMLInputElement) {
   return { active, point };
 }
 
-/** The first hit brings the name of its group with it. */
+/** For the first hit, the name of its group scrolls into view, too. */
 function show(index: number): void {
   if (index === 0) document.getElementById(hitsId)?.scrollTo(0, 0);
   else document.getElementById(hitId(index))?.scrollIntoView({ block: "nearest" });

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 
-/** Passes the height that a phone's keyboard leaves to an element's styles. */
+/** Sets a style variable to the height above a phone's keyboard. */
 export function useVisibleHeight(element: HTMLElement): void {
   useEffect(() => {
     const viewport = window.visualViewport;
     function handleResize() {
-      // A reader who has zoomed in moves about by panning.
+      // A reader who has zoomed in scrolls by panning.
       if (viewport?.scale === 1) element.style.setProperty("--visible-height", `${viewport.height}px`);
     }
     viewport?.addEventListener("resize", handleResize);

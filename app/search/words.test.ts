@@ -60,7 +60,7 @@ const signs = [
   "000",
   " ",
 ];
-/** Text that is full of symbols, numbers and options. */
+/** Text full of symbols, numbers and options. */
 const ascii = fc.string({ unit: fc.constantFrom(...signs.filter((sign) => sign !== "’")), maxLength: 12 });
 const anyText = fc.oneof(
   ascii,

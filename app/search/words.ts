@@ -1,24 +1,24 @@
-/** A word as it stands in a text or a query: a symbol such as `Tron::new` or `16,563x` is one word. */
+/** A word in a text or a query: a symbol such as `Tron::new` or `16,563x` is one word. */
 export interface Word {
-  /** Where it begins and ends in the text. */
+  /** Its start and end in the text. */
   start: number;
   end: number;
-  /** The whole of it, in the form in which all spellings of a symbol are the same. */
+  /** The whole word, normalized so that all spellings of a symbol are the same. */
   whole: string;
-  /** What it consists of; only the whole when it has no parts. */
+  /** Its parts; only the whole if it has none. */
   parts: string[];
 }
 
 // An accent can be a separate character (\p{M}).
 const rawWord =
   /(?:--)?[\p{L}\p{N}\p{M}_]+(?:(?:::|[.'’]|(?<=[\p{L}\p{M}])-|-(?=\p{L})|,(?=\d{3}))[\p{L}\p{N}\p{M}_]+)*/gu;
-// Nearly all words are like this, and need no closer look.
+// Nearly all words match this and need no further splitting.
 const ordinary = /^[A-Z]?[a-z]+$/;
 const number = /^v?(\d+(?:\.\d+)+)$/;
-// From a small letter to a capital, before the last capital of several, and from a number to its unit.
+// Between a small letter and a capital, before the last of several capitals, and between a number and its unit.
 const innerBorder = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\d)(?=\p{L})/u;
 
-/** The words of a text, with their places. */
+/** The words of a text, with their positions. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(rawWord)].flatMap(({ 0: raw, index }) => {
     const { whole, parts } = formsOf(raw);
@@ -48,7 +48,7 @@ function partsOfName(name: string): string[] {
     .filter(Boolean);
 }
 
-/** Without case, accents and the signs within a word or number. */
+/** Removes case, accents and the punctuation within a word or number. */
 function plain(text: string): string {
   return text
     .normalize("NFKD")
@@ -57,22 +57,22 @@ function plain(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** Everything under which a text is found. */
+/** All search terms of a text. */
 export function termsOf(text: string): string[] {
   return knownWordsOf(text).flatMap(({ whole, parts }) => [whole, ...parts]);
 }
 
-/** The words of a text of the index, which is looked at again with every key: remembered. */
+/** The words of an indexed text. Cached, because they are needed with every key. */
 export const knownWordsOf = remember(wordsOf);
 
-/** The words of a text of the index one after the other, between spaces. */
+/** The words of an indexed text, joined by spaces. */
 export const phraseOf = remember((text) => inOrder(knownWordsOf(text)));
 
 export function inOrder(words: readonly Word[]): string {
   return ` ${words.map(({ whole }) => whole).join(" ")} `;
 }
 
-/** What is asked about texts of the index with every key is computed once for each. */
+/** Caches a function of indexed texts, which is called with every key. */
 export function remember<Value>(compute: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();
   return (text) => {

@@ -1,20 +1,20 @@
 export const liveRegionId = "announcements";
 
 /**
- * Has assistive technology read a message, politely. The region is part of every page; an open dialog makes
- * everything around it silent, so a dialog that has messages has a region of its own.
+ * Announces a message to assistive technology, politely. The live region is part of every page. An open dialog makes
+ * everything else inert, so a dialog with messages has its own region.
  */
 export function announce(message: string): void {
   const region = openDialog()?.querySelector('[role="status"]') ?? document.getElementById(liveRegionId);
   if (!region) return;
   region.textContent = "";
-  // A repeated message is only read when the region was seen empty in between.
+  // A repeated message is only announced if the region was empty in between.
   requestAnimationFrame(() => {
     region.textContent = message;
   });
 }
 
-/** The dialog in front of the page, if there is one. */
+/** The open modal dialog, if there is one. */
 export function openDialog(): Element | null {
   return document.querySelector("dialog:modal");
 }

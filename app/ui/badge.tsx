@@ -26,7 +26,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short label in one shape; the tone says how much attention it asks for. */
+/** A short label; its tone sets how much attention it gets. */
 export function Badge({ tone = "neutral", icon, children }: BadgeProps) {
   return (
     <span className={`badge ${tones[tone]}`}>
@@ -46,7 +46,7 @@ type KnownLabel =
   | Requirement
   | Status;
 
-// An icon stands where color alone would carry the meaning.
+// With an icon if color alone would carry the meaning.
 const looks: Record<KnownLabel, { tone: Tone; icon?: IconName }> = {
   WORKING: { tone: "alive", icon: "circle-check" },
   RECOMMENDED: { tone: "alive", icon: "circle-check" },
@@ -70,7 +70,7 @@ const looks: Record<KnownLabel, { tone: Tone; icon?: IconName }> = {
   Innovative: { tone: "neutral" },
 };
 
-/** A badge for a value of one of the content model's closed sets; its look follows from the value. */
+/** A badge for a value of one of the content model's unions; its look depends on the value. */
 export function ValueBadge({ value }: { value: KnownLabel }) {
   const { tone, icon } = looks[value];
   return (

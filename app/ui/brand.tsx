@@ -1,6 +1,6 @@
 import { site } from "#content/site.ts";
 
-/** The mark and name, leading home. */
+/** The logo and name, linked to the home page. */
 export function Brand() {
   return (
     <a href="/" className="flex items-center gap-2 font-display font-semibold">

@@ -13,7 +13,7 @@ export interface ButtonLook {
   size?: keyof typeof sizes;
 }
 
-/** The look of a button, for links that act like one. */
+/** The classes of a button, for links that look like one. */
 export function buttonClass({ variant = "primary", size = "md" }: ButtonLook = {}): string {
   return `button ${variants[variant]} ${sizes[size]}`;
 }

@@ -1,4 +1,4 @@
-/** Writes to the clipboard; false when the browser has none or refuses. */
+/** Writes to the clipboard; returns false if the browser has none or refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Selects all text of an element, so that the reader can copy it by hand. */
+/** Selects all text of an element, so that the reader can copy it manually. */
 export function selectContents(element: Element): void {
   getSelection()?.selectAllChildren(element);
 }

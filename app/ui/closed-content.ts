@@ -1,6 +1,6 @@
 import { placeOf } from "./places.ts";
 
-/** Closes an element so that find-in-page and links to places inside still find it; both fire `beforematch`. */
+/** Hides an element, but find-in-page and links to anchors inside still find it; both fire `beforematch`. */
 export function closeElement(element: Element): void {
   element.setAttribute("hidden", "until-found");
 }
@@ -10,8 +10,8 @@ export function openElement(element: Element): void {
 }
 
 /**
- * Opens what the target of the address is closed in. Browsers that know `until-found` have done so, except in
- * panels of the other language, which style sheets alone may have closed.
+ * Opens the closed content around the target of the URL. Browsers that support `until-found` have done so, except in
+ * panels of the other language, which only style sheets may have closed.
  */
 function revealTarget(): void {
   const target = placeOf(location.hash);
@@ -28,11 +28,11 @@ function closedAround(element: Element): Element[] {
   return [...(closed.parentElement ? closedAround(closed.parentElement) : []), closed];
 }
 
-/** Shows the place that the address names, now and whenever it changes. */
+/** Shows the target of the URL's hash, now and whenever it changes. */
 export function followAddress(): void {
   revealTarget();
   addEventListener("hashchange", revealTarget);
-  // A second click on the same link changes no address.
+  // A second click on the same link doesn't change the hash.
   document.addEventListener("click", ({ target }) => {
     const link = target instanceof Element && target.closest('a[href*="#"]');
     if (link && link instanceof HTMLAnchorElement && link.href === location.href) revealTarget();

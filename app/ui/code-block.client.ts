@@ -3,13 +3,13 @@ import { on } from "./delegate.ts";
 
 on("click", "[data-show-all]", (_, button) => showAll(button, button.ariaExpanded !== "true"));
 
-// The browser is about to show something in lines that are hidden at first.
+// The browser is about to show a match in collapsed lines.
 on("beforematch", ".extra", (_, lines) => {
   const button = lines.closest("figure")?.querySelector<HTMLElement>("[data-show-all]");
   if (button) showAll(button, true);
 });
 
-/** Shows or hides the lines of a sample that are not its point. */
+/** Shows or hides the collapsed lines of a sample. */
 function showAll(button: HTMLElement, isWhole: boolean): void {
   for (const lines of button.closest("figure")?.querySelectorAll(".extra") ?? []) {
     if (isWhole) openElement(lines);

@@ -4,9 +4,9 @@ import type { Sample } from "#model/sample.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { Icon } from "./icon.tsx";
 import type { ProgramLanguage } from "./language.ts";
+import { LanguagePairContext } from "./language-pair-context.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { RunButton } from "./run-button.tsx";
-import { TwinContext } from "./twin-context.ts";
 
 interface CodeBlockProps {
   sample: Sample;
@@ -15,12 +15,12 @@ interface CodeBlockProps {
 }
 
 /**
- * A sample with its title, language and copy button. Long lines scroll inside the block. What is copied is
- * the whole program, so that it runs where it is pasted.
+ * A sample with its title, language and copy button. Long lines scroll inside the block. The copy button copies the
+ * whole program, including collapsed lines, so that it runs when pasted.
  */
 export function CodeBlock({ sample, title = sample.name }: CodeBlockProps) {
-  const twin = use(TwinContext);
-  const isAlone = !twin && sample.language === "Rust";
+  const pairing = use(LanguagePairContext);
+  const isAlone = !pairing && sample.language === "Rust";
   return (
     <figure className="code-block">
       <figcaption>
@@ -32,8 +32,8 @@ export function CodeBlock({ sample, title = sample.name }: CodeBlockProps) {
           </button>
         )}
         <span data-markdown="skip">
-          {twin === "switch" && <LanguageSwitch />}
-          {twin !== "switch" && (
+          {pairing === "switch" && <LanguageSwitch />}
+          {pairing !== "switch" && (
             <span data-alone={isAlone || undefined} className="text-muted text-xs">
               {isAlone ? "Rust only" : sample.language}
             </span>
@@ -49,11 +49,11 @@ export function CodeBlock({ sample, title = sample.name }: CodeBlockProps) {
 }
 
 interface ExpectedOutputProps extends CodeBlockProps {
-  /** False where the rows that it prints are not its point. */
+  /** False if a plot of the printed rows would not help. */
   plot?: boolean | undefined;
 }
 
-/** What a sample prints when it runs, and a plot of it if that is a series. */
+/** The output of a sample, with a plot if it is a series. */
 export function ExpectedOutput({ sample, title = "Expected output", plot = true }: ExpectedOutputProps) {
   return (
     <figure data-output={sample.program} className="code-output">
@@ -69,17 +69,17 @@ export function ExpectedOutput({ sample, title = "Expected output", plot = true 
 
 interface ScrollingCodeProps {
   label: string;
-  /** Name of the language as readers see it; programs that read the page find it in the usual class. */
+  /** The language's name for readers; programs that read the page use the usual class. */
   language: string;
   html: string;
 }
 
-/** Code that was highlighted at build time; long lines scroll. */
+/** Code highlighted at build time; long lines scroll. */
 export function ScrollingCode({ label, language, html }: ScrollingCodeProps) {
   return (
-    // A section that scrolls must be reachable by keyboard, so it takes focus.
+    // A scrollable region must be reachable by keyboard, so it takes focus.
     <section aria-label={label} tabIndex={0} className="scrolling">
-      <pre className="p-4 leading-relaxed">
+      <pre>
         {/* Highlighted at build time from files of this repository. */}
         <code className={`language-${language.toLowerCase()}`} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
@@ -88,12 +88,12 @@ export function ScrollingCode({ label, language, html }: ScrollingCodeProps) {
 }
 
 interface SignatureProps {
-  /** Undefined where it is shown to all readers, because the function is in Rust only. */
+  /** Undefined if it is shown to all readers, because the function exists only in Rust. */
   language: ProgramLanguage | undefined;
   html: string;
 }
 
-/** A declaration. It wraps: an area that scrolls would have to take focus, once for every function of a page. */
+/** A declaration. It wraps: if it scrolled, every function of a page would need a tab stop. */
 export function Signature({ language, html }: SignatureProps) {
   return (
     <pre data-language={language}>
@@ -103,7 +103,7 @@ export function Signature({ language, html }: SignatureProps) {
   );
 }
 
-/** One short line of a sample inside other content; it neither wraps nor scrolls by itself. */
+/** A short line of a sample inside other content; it neither wraps nor scrolls. */
 export function CodeLine({ sample }: { sample: Sample }) {
   // Highlighted at build time, like every sample.
   return (

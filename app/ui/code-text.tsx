@@ -9,7 +9,7 @@ export function CodeText({ text }: { text: string }) {
   ));
 }
 
-/** Code in a sentence. Names of the library are in the reader's language. */
+/** Inline code. Names of the library are shown in the reader's language. */
 export function CodeName({ name }: { name: string }) {
   return (
     <code>

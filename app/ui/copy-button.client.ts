@@ -17,7 +17,7 @@ on("click", "[data-copy]", async (_, button) => {
     confirmCopy(button);
     notify(`${button.ariaLabel}`.replace(/^Copy/, "Copied"));
   } else {
-    // Clipboard writes reject on insecure origins and by policy; never claim a success.
+    // Clipboard writes fail on insecure origins and by policy; report success only if they didn't.
     selectContents(code);
     notify("The browser refused the clipboard. The text is selected: press Ctrl+C, or ⌘C on a Mac.");
   }

@@ -1,7 +1,7 @@
 import { buttonClass } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
-/** Copies the code of the figure it is in. `what` names it in the toast and for assistive technology. */
+/** Copies the code of its figure. `what` names it in the toast and for assistive technology. */
 export function CopyButton({ what }: { what: string }) {
   return (
     <button

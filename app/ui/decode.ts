@@ -1,4 +1,4 @@
-/** Addresses come from anywhere; one that is not valid percent-encoding is taken as it is. */
+/** Decodes a path. One that isn't valid percent-encoding is returned unchanged. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);

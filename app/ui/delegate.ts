@@ -12,8 +12,8 @@ interface Delegate {
 const delegates: Delegate[] = [];
 
 /**
- * Handles events of all elements that match the selector, now or later, with one listener per type of event. The
- * innermost matching element is passed on.
+ * Handles events on all elements that match the selector, now or later, with one listener per event type. The handler
+ * gets the innermost matching element.
  */
 export function on<Name extends keyof HTMLElementEventMap>(
   type: Name,
@@ -36,18 +36,18 @@ function dispatch(event: Event, target: EventTarget | null): void {
   }
 }
 
-/** Handles what the reader did before this script arrived; the head script has recorded it. */
+/** Handles the events that the head script recorded before this script loaded. */
 export function handleEarlyEvents(): void {
   const focused = document.activeElement;
   for (const event of window.earlyEvents ?? []) {
     if (!(event instanceof KeyboardEvent)) dispatch(event, event.target);
-    // The browser has done what other keys do in a field.
+    // The browser has already handled other keys in a field.
     else if (!(event.target instanceof HTMLInputElement) || event.key === "Enter")
-      // A key may move the focus when it is handled here; those that followed are meant for where it is then.
+      // A handled key may move focus; the keys after it are meant for the new focus.
       dispatch(event, event.target === focused ? document.activeElement : event.target);
   }
   delete window.earlyEvents;
-  // Focus and pointer may have been on a control before anything listened.
+  // Focus and pointer may already have been on a control.
   focused?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
   if (!matchMedia("(hover: hover)").matches) return;
   const hovered = [...document.querySelectorAll(":hover")].at(-1);
@@ -56,7 +56,7 @@ export function handleEarlyEvents(): void {
 
 declare global {
   interface Window {
-    /** Events since first paint, until the page's script has started. */
+    /** Events since first paint, until the page's script starts. */
     earlyEvents?: Event[];
   }
 }

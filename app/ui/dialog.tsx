@@ -1,6 +1,7 @@
 import cross from "virtual:icon-drawing/x";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useEffect } from "react";
 import { Button } from "./button.tsx";
+import { closeBeside } from "./close-beside.ts";
 import { DrawnIcon } from "./drawn-icon.tsx";
 import "./dialog.css";
 import "./progress.css";
@@ -12,8 +13,12 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog with a title and a button that closes it. Its styles are loaded with it. */
+/** A modal dialog with a title and a close button. Its styles are loaded with it. */
 export function Dialog({ title, ref, onClose, children }: DialogProps) {
+  useEffect(() => {
+    if (ref.current) closeBeside(ref.current);
+  }, [ref]);
+
   return (
     <dialog ref={ref} aria-label={title} closedby="any" onClose={onClose} className="dialog">
       <header>

@@ -5,7 +5,7 @@ export interface DrawnIconProps extends Omit<ComponentProps<"svg">, "children"> 
   drawing: string;
 }
 
-/** An icon for scripts: they import its drawing alone, where `Icon` has those of all icons. */
+/** An icon for scripts: they import only its drawing, while `Icon` includes all drawings. */
 export function DrawnIcon({ drawing, className, ...rest }: DrawnIconProps) {
   return (
     <svg

@@ -10,7 +10,7 @@ interface IconLinkProps {
   className?: string;
 }
 
-/** An external link shown as an icon; its name is there for assistive technology and as a tooltip. */
+/** An external link shown as an icon, with its name for assistive technology and as a tooltip. */
 export function IconLink({ href, label, icon, className = "" }: IconLinkProps) {
   return (
     <ExternalLink

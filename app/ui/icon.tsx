@@ -6,7 +6,7 @@ interface IconProps extends Omit<DrawnIconProps, "drawing"> {
   name: IconName;
 }
 
-/** A decorative icon, as tall as 1.25 lines of the text beside it. Meaning is always carried by words too. */
+/** A decorative icon, 1.25 lines tall. The meaning is always in text, too. */
 export function Icon({ name, ...rest }: IconProps) {
   return <DrawnIcon drawing={drawings[name]} {...rest} />;
 }

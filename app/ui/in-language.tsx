@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { languageDifference } from "./language-difference.ts";
-import { TwinContext } from "./twin-context.ts";
+import { LanguagePairContext } from "./language-pair-context.ts";
 
 interface InLanguageProps {
   rust: string;
   python: string;
-  /** Render what both have in common; plain text when left out. */
+  /** Renders the common parts; plain text when omitted. */
   start?: (text: string) => ReactNode;
   end?: (text: string) => ReactNode;
 }
 
 const plain = (text: string) => text;
 
-/** A name in the reader's language. Only what differs is in the page twice, and styles show one of the two. */
+/** A name in the reader's language. Only the differing part is in the page twice; styles show one of the two. */
 export function InLanguage({ rust, python, start = plain, end = plain }: InLanguageProps) {
   const difference = languageDifference(rust, python);
   return (
@@ -20,7 +20,7 @@ export function InLanguage({ rust, python, start = plain, end = plain }: InLangu
       {start(difference.start)}
       {difference.rust && <span data-language="rust">{difference.rust}</span>}
       {difference.python && (
-        // Hidden also where there are no styles: in reading modes and for programs that read the page.
+        // Hidden even without styles: in reading modes and for programs that read the page.
         <span data-language="python" hidden>
           {difference.python}
         </span>
@@ -31,14 +31,14 @@ export function InLanguage({ rust, python, start = plain, end = plain }: InLangu
 }
 
 /**
- * Blocks of which styles show the one in the reader's language, for places where tabs would be too many. Without
- * scripts they follow one another.
+ * Blocks in both languages, of which styles show the reader's, for use where tabs would be too many. Without
+ * scripts both are shown.
  */
 export function LanguageBlocks({ rust, python }: { rust: ReactNode; python: ReactNode }) {
   return (
-    <TwinContext value="switch">
+    <LanguagePairContext value="switch">
       <div data-language="rust">{rust}</div>
       <div data-language="python">{python}</div>
-    </TwinContext>
+    </LanguagePairContext>
   );
 }

@@ -5,7 +5,7 @@ interface Difference {
   end: string;
 }
 
-/** What two names have in common at their start and end, in whole words, and what each has in between. */
+/** Splits two names into a common start and end, in whole words, and the differing middle parts. */
 export function languageDifference(rust: string, python: string): Difference {
   const [one, other] = [wordsOf(rust), wordsOf(python)];
   const shorter = Math.min(one.length, other.length);

@@ -1,4 +1,4 @@
-/** Chooses the language of the whole site (tabs.client.ts), where what changes is not the panel of a tab. */
+/** Switches the language of the whole site (tabs.client.ts), for content that is not in a tab panel. */
 export function LanguageSwitch() {
   return (
     <fieldset aria-label="Programming language" className="language-switch">

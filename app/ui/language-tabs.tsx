@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { isLanguage, type ProgramLanguage } from "./language.ts";
+import { LanguagePairContext } from "./language-pair-context.ts";
 import { tabsIn } from "./tab.tsx";
 import { TabSet } from "./tab-set.tsx";
-import { TwinContext } from "./twin-context.ts";
 
 interface LanguageTabsProps {
   label: string;
@@ -10,13 +10,13 @@ interface LanguageTabsProps {
   children: ReactNode;
 }
 
-/** Tabs for a program's languages. All of them, on every page, follow one choice. */
+/** Tabs for a program's languages. All of them, on every page, share one choice. */
 export function LanguageTabs({ label, children }: LanguageTabsProps) {
   const tabs = tabsIn(children).map((tab) => ({ ...tab, language: languageOf(tab.label) }));
   return (
-    <TwinContext value="tabs">
+    <LanguagePairContext value="tabs">
       <TabSet label={label} tabs={tabs} />
-    </TwinContext>
+    </LanguagePairContext>
   );
 }
 

@@ -1,12 +1,12 @@
-/** The languages that programs are shown in; the first is the default. */
+/** The languages of programs; the first is the default. */
 const programLanguages = ["rust", "python"] as const;
 export type ProgramLanguage = (typeof programLanguages)[number];
 
 const languageKey = "language";
-/** In an address: `?lang=python`. */
+/** The URL parameter: `?lang=python`. */
 const languageParameter = "lang";
 
-/** Marks the page with a language; the style sheet then shows its programs. */
+/** Sets the language of the page; the style sheet then shows its programs. */
 export function setLanguage(language: ProgramLanguage): void {
   document.documentElement.dataset.lang = language;
 }
@@ -21,14 +21,14 @@ export function readStoredLanguage(): ProgramLanguage {
   return isLanguage(stored) ? stored : programLanguages[0];
 }
 
-/** Stores the reader's choice. An address that asks for another language is corrected. */
+/** Stores the reader's choice, and removes a different language from the URL. */
 export function storeLanguage(language: ProgramLanguage): void {
   localStorage.setItem(languageKey, language);
   const address = addressWithout(location.href, language);
   if (address) history.replaceState(history.state, "", address);
 }
 
-/** Calls back when another tab or a later page stored a language, unless the address names one. */
+/** Calls back when another tab or a later page stores a language, unless the URL sets one. */
 export function onLanguageStored(show: (language: ProgramLanguage) => void): void {
   const showStored = () => {
     if (!languageIn(location.search)) show(readStoredLanguage());
@@ -50,13 +50,13 @@ export function isLanguage(value: unknown): value is ProgramLanguage {
   return programLanguages.some((language) => language === value);
 }
 
-/** The language that an address asks for; undefined if it asks for none, or for an unknown one. */
+/** The language in a URL; undefined if there is none or it is unknown. */
 export function languageIn(search: string): ProgramLanguage | undefined {
   const value = new URLSearchParams(search).get(languageParameter);
   return isLanguage(value) ? value : undefined;
 }
 
-/** The address without its request for another language; undefined if it makes none. */
+/** The URL without its parameter for another language; undefined if it has none. */
 export function addressWithout(href: string, chosen: ProgramLanguage): string | undefined {
   const url = new URL(href);
   const asked = url.searchParams.get(languageParameter);

@@ -3,11 +3,11 @@ import { Icon } from "./icon.tsx";
 
 interface ExternalLinkProps extends Omit<ComponentProps<"a">, "target" | "rel"> {
   href: string;
-  /** Leave out the arrow where the label already shows that the link leads away. */
+  /** Omit the arrow if the label already shows that the link is external. */
   arrow?: boolean;
 }
 
-/** The only place that opens new tabs. */
+/** The only component that opens new tabs. */
 export function ExternalLink({ children, arrow = true, ...rest }: ExternalLinkProps) {
   return (
     <a target="_blank" rel="noopener noreferrer" {...rest}>
@@ -27,7 +27,7 @@ interface MailLinkProps extends Omit<ComponentProps<"a">, "href"> {
   body?: string;
 }
 
-/** A mail link with a subject, so that the message arrives where it belongs. */
+/** A mail link with a subject, so that the message can be sorted. */
 export function MailLink({ address, subject, body, children, ...rest }: MailLinkProps) {
   const query = [`subject=${encodeURIComponent(subject)}`];
   if (body) query.push(`body=${encodeURIComponent(body)}`);

@@ -1,8 +1,8 @@
 import { reloadLink } from "./reload-link.ts";
 
 /**
- * A page whose script fails to load becomes a page without scripts: everything is open, and there is no control that
- * does nothing.
+ * If the page's script fails to load, the page behaves as if scripts were off: all content is open, and there is no
+ * control that does nothing.
  */
 export function reportMissingScript(): void {
   const handleError = ({ target }: Event) => {

@@ -9,8 +9,8 @@ interface NoticeAction {
 let shown: Element | undefined;
 
 /**
- * Says that something went wrong, or asks, and stays until it is answered. Made without React and without
- * anything that has to be loaded: what it reports may be that nothing can be loaded.
+ * Shows an error or a question that stays until it is answered. Uses neither React nor anything that must be loaded,
+ * because it may report that nothing can be loaded.
  */
 export function showNotice(message: string, action?: NoticeAction, link?: Element): void {
   closeNotice();
@@ -24,11 +24,11 @@ export function showNotice(message: string, action?: NoticeAction, link?: Elemen
   if (link) notice.append(link);
   notice.append(button("Close", () => {}));
   shown = notice;
-  // Behind an open dialog nobody could answer it.
+  // Behind an open dialog it would be inert.
   (openDialog() ?? document.body).append(notice);
 }
 
-/** Reports a file that failed to load: the connection is gone, or the site was updated and has no such file now. */
+/** Reports a file that failed to load: the connection is lost, or a new version of the site no longer has it. */
 export function showLoadFailure(onRetry: () => void): void {
   showNotice(
     "This needs a file that failed to load. Check your connection and try again. If that fails, reload the page.",

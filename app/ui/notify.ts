@@ -3,19 +3,19 @@ import { showNotice } from "./notice.ts";
 
 let isMounted = false;
 
-/** The toast library, loaded once; nothing when the network is gone. */
+/** The toast library, loaded once; undefined without a network. */
 function loadToaster() {
   return import("./toaster.tsx").catch(() => undefined);
 }
 
-/** Fetches the toast library ahead of time, for controls that will soon need it. */
+/** Preloads the toast library, for controls that will soon need it. */
 export function prepareToasts(): void {
   loadToaster();
 }
 
-/** Shows a toast and tells assistive technology. The toast library loads when it is first needed. */
+/** Shows a toast and announces it. The toast library is loaded on first use. */
 export async function notify(message: string): Promise<void> {
-  // The toaster is a live region itself, but one that appears together with its first message is not read,
+  // The toaster is a live region itself, but one that appears together with its first message is not announced,
   // nor is one that has to move into a dialog first.
   if (!isMounted || openDialog()) announce(message);
   const toaster = await loadToaster();

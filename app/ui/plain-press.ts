@@ -1,6 +1,6 @@
 type Keys = Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey">;
 
-/** False where a click or key is meant for the browser: a new tab, a download, the way back. */
+/** False if modifier keys mean that the browser handles the click or key: a new tab, a download, history. */
 export function isPlainPress({ metaKey, ctrlKey, shiftKey, altKey }: Keys): boolean {
   return !(metaKey || ctrlKey || shiftKey || altKey);
 }

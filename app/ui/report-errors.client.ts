@@ -1,4 +1,4 @@
-// Imported before everything else of the page's script, so that an error of any other module is reported, too.
+// Imported before everything else in the page's script, so that errors in other modules are reported, too.
 import { reloadLink } from "./reload-link.ts";
 
 const title = "Unexpected Application Error!";
@@ -6,9 +6,9 @@ const title = "Unexpected Application Error!";
 addEventListener("error", ({ error, message }) => showError(error, message));
 addEventListener("unhandledrejection", ({ reason }) => showError(reason, reason?.message ?? String(reason)));
 
-/** Says what went wrong. What the reader sees of the page stays. */
+/** Reports an error. The page stays as it is. */
 function showError(error: unknown, message: string): void {
-  // A browser's own report about observers, not a fault.
+  // A browser's notice about resize observers, not an error.
   if (message.startsWith("ResizeObserver")) return;
   document.querySelector("[data-notice]")?.remove();
   const notice = element("div", "");

@@ -1,13 +1,13 @@
 import { buttonClass } from "./button.tsx";
 
 interface RunButtonProps {
-  /** Name of the program, as its captured output has it. */
+  /** Name of the program, as in its captured output. */
   program: string;
   /** The title of the program, for assistive technology. */
   what: string;
 }
 
-/** Runs the Python program of the figure that it is in; app/python/run-button.client.ts says how. */
+/** Runs the Python program of its figure (app/python/run-button.client.ts). */
 export function RunButton({ program, what }: RunButtonProps) {
   return (
     <button

@@ -2,7 +2,7 @@ import { scrollThumb } from "./scroll-thumb.ts";
 
 const hideDelayMs = 600;
 
-/** Shows the thumb of each scroll area while the reader scrolls or points at it, and hides it 600 ms later. */
+/** Shows the thumb of each scroll area while the reader scrolls or hovers, and hides it 600 ms later. */
 export function startScrollAreas(): void {
   for (const area of document.querySelectorAll("[data-scroll-area]")) start(area);
 }

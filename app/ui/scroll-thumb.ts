@@ -13,7 +13,7 @@ export interface ScrollThumb {
   scrollPerPixel: number;
 }
 
-/** Where the thumb of a scroller stands; nothing when all is in view or there is no room. */
+/** The size and position of a scroll thumb; undefined if everything is in view or there is no room. */
 export function scrollThumb({ clientHeight, scrollHeight, scrollTop }: Scroller): ScrollThumb | undefined {
   if (scrollHeight <= clientHeight || clientHeight <= minimumSize) return undefined;
   const size = Math.max(minimumSize, (clientHeight / scrollHeight) * clientHeight);

@@ -1,4 +1,4 @@
-/** First on every page. */
+/** The first element on every page. */
 export function SkipLink() {
   return (
     <a href="#content" className="skip-link">

@@ -1,8 +1,8 @@
-/** Where the browser blocks storage, provides one that lasts as long as the page. */
+/** Returns the browser's storage or, if it is blocked, one that lasts as long as the page. */
 export function provideStorage(): void {
   for (const name of ["localStorage", "sessionStorage"] as const) {
     try {
-      // Access alone fails where it is blocked; reading would load the stored values.
+      // Only accesses it, which throws if it is blocked; reading would load the stored values.
       void window[name];
     } catch {
       const values = new Map<string, string>();

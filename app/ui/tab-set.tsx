@@ -4,13 +4,13 @@ import type { TabProps } from "./tab.tsx";
 
 interface TabSetProps {
   label: string;
-  /** Tabs with a `language` follow the reader's one choice for the whole site. */
+  /** Tabs with a `language` follow the reader's choice for the whole site. */
   tabs: readonly (TabProps & { language?: ProgramLanguage })[];
 }
 
 /**
- * A row of tabs and their panels, driven by tabs.client.ts. Every panel is in the page; without scripts the panels
- * follow one another under their labels.
+ * A row of tabs and their panels, driven by tabs.client.ts. All panels are in the page; without scripts they are
+ * shown one after another with their labels.
  */
 export function TabSet({ label, tabs }: TabSetProps) {
   const id = useId();
@@ -50,7 +50,7 @@ export function TabSet({ label, tabs }: TabSetProps) {
 }
 
 /**
- * Hidden until find-in-page or a link to a place inside finds it. React knows `hidden` as a boolean and would drop
- * the value; it passes on names that it doesn't know, and HTML ignores their case. Its development build warns.
+ * Hidden until find-in-page or a link to an anchor inside finds it. React treats `hidden` as a boolean and would drop
+ * the value; it passes on unknown names, and HTML ignores their case. Its development build warns.
  */
 const closed: object = import.meta.env.DEV ? { hidden: true } : { HIDDEN: "until-found" };

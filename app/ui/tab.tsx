@@ -2,7 +2,7 @@ import { Children, isValidElement, type ReactNode } from "react";
 
 export interface TabProps {
   label: string;
-  /** Stands beside the label, such as a badge. */
+  /** Shown beside the label, such as a badge. */
   aside?: ReactNode;
   children: ReactNode;
 }

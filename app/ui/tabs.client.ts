@@ -21,14 +21,14 @@ on("keydown", '[role="tab"]', (event, tab) => {
   event.preventDefault();
   const isFocused = tab === document.activeElement;
   choose(target);
-  // An early event is handled late: the reader may have moved on.
+  // A recorded event is handled late: the reader may have moved on.
   if (isFocused) target.focus();
 });
 
-// The browser is about to show something in a closed panel: a link's target, or words it was asked to find.
+// The browser is about to show something in a closed panel: a link's target or a find-in-page match.
 on("beforematch", "[data-panel]", (_, panel) => show(panel));
 
-/** The reader chose a tab or a language: it is kept, and the control stays in place on the screen. */
+/** Stores the reader's choice of a tab or language, and keeps the control in place on the screen. */
 function choose(tab: HTMLElement): void {
   const before = tab.getBoundingClientRect().top;
   const isFocused = tab === document.activeElement;
@@ -47,7 +47,7 @@ function choose(tab: HTMLElement): void {
   scrollBy({ top: shown.getBoundingClientRect().top - before, behavior: "instant" });
 }
 
-/** The same button beside the program in the other language, which has just replaced the one that it is in. */
+/** The same button in the program of the other language, which has just replaced the one with this button. */
 function twinOf(button: HTMLElement): HTMLElement | null | undefined {
   const { language } = button.dataset;
   const blocks = button.closest("div[data-language]")?.parentElement;
@@ -56,7 +56,7 @@ function twinOf(button: HTMLElement): HTMLElement | null | undefined {
   );
 }
 
-/** Opens the panel that an element is in. The reader's stored choice of a language stays. */
+/** Opens the panel that contains an element, without changing the stored language. */
 function show(panel: HTMLElement): void {
   const { language } = panel.dataset;
   if (isLanguage(language)) showLanguage(language);
@@ -85,7 +85,7 @@ function select(set: Element, chosen: number): void {
   }
 }
 
-/** A set of tabs may hold another one in a panel, so only direct children count. */
+/** Tabs may be nested in a panel, so only direct children count. */
 function setOf(element: Element): Element {
   const set = element.closest("[data-tabs]");
   if (!set) throw new Error("This tab belongs to no set of tabs.");
@@ -100,7 +100,7 @@ function panelsOf(set: Element): HTMLElement[] {
   return [...set.querySelectorAll<HTMLElement>(":scope > [data-panel]")];
 }
 
-/** Readers who come back to this entry of the history find the tab they left. */
+/** Restores the tabs of this history entry. */
 function rememberTab(set: Element, index: number): void {
   const tabs = { ...history.state?.tabs, [nameOf(set)]: index };
   history.replaceState({ ...history.state, tabs }, "");
@@ -110,7 +110,7 @@ function nameOf(set: Element): string {
   return set.getAttribute("data-tabs") ?? "";
 }
 
-/** Brings all tabs in line with the language, the history, and what the browser opened before this script ran. */
+/** Syncs all tabs with the language, the history, and panels that the browser opened before this script ran. */
 export function startTabs(): void {
   for (const set of document.querySelectorAll("[data-tabs]")) {
     const stored = history.state?.tabs?.[nameOf(set)];

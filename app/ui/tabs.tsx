@@ -3,12 +3,12 @@ import { tabsIn } from "./tab.tsx";
 import { TabSet } from "./tab-set.tsx";
 
 interface TabsProps {
-  /** What is chosen, for assistive technology: "Install method". */
+  /** Label for assistive technology: "Install method". */
   label: string;
   children: ReactNode;
 }
 
-/** Tabs that don't depend on any others. The first one is the default. */
+/** Independent tabs. The first one is the default. */
 export function Tabs({ label, children }: TabsProps) {
   return <TabSet label={label} tabs={tabsIn(children)} />;
 }

@@ -1,4 +1,4 @@
-/** What the browser paints around the page: its surface in either theme. A chosen theme changes `media`. */
+/** The color of the browser's interface in each theme. Choosing a theme changes `media`. */
 export function ThemeColors() {
   return (
     <>

@@ -8,7 +8,7 @@ const looks: Record<Theme, { label: string; icon: IconName }> = {
   system: { label: "System theme", icon: "monitor" },
 };
 
-/** Radio buttons that the head script listens to. Styles follow the page's theme, which is known before paint. */
+/** Radio buttons that the head script handles. Styles follow the page's theme, which is known before first paint. */
 export function ThemeSwitch() {
   return (
     <fieldset className="theme-switch no-js:hidden">

@@ -3,13 +3,13 @@ export type Theme = (typeof themes)[number];
 
 const themeKey = "theme";
 
-/** Shows the stored theme; the system's if there is none. */
+/** Applies the stored theme, or the system's if there is none. */
 export function applyTheme(theme = localStorage.getItem(themeKey)): void {
   const root = document.documentElement;
   const isChosen = theme === "light" || theme === "dark";
   if (isChosen) root.dataset.theme = theme;
   else delete root.dataset.theme;
-  // The color that browsers paint around the page.
+  // The color of the browser's interface.
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-scheme]")) {
     const { scheme } = meta.dataset;
     meta.media = isChosen ? (scheme === theme ? "" : "not all") : `(prefers-color-scheme:${scheme})`;
@@ -25,7 +25,7 @@ export function chooseTheme(theme: string): void {
   applyTheme(theme);
 }
 
-/** Checks the radio button of the theme, and shows what is chosen in another tab or on a later page. */
+/** Checks the radio button of the theme, and follows changes from another tab or a later page. */
 export function followTheme(): void {
   applyTheme();
   addEventListener("storage", ({ key, newValue }) => {

@@ -4,8 +4,10 @@ import { Toaster, toast } from "sonner";
 import { openDialog } from "./announce.ts";
 import "./toaster.css";
 
-// 4000 ms, three at a time, Alt+T: the constants of the spec, written out although they are the defaults.
+// 4000 ms, three at a time, Alt+T: constants of the specification, explicit although they are the defaults.
 const container = document.body.appendChild(document.createElement("div"));
+container.className = "toasts";
+container.popover = "manual";
 flushSync(() => {
   createRoot(container).render(
     <Toaster
@@ -22,7 +24,8 @@ flushSync(() => {
 });
 
 export function showToast(message: string): void {
-  // Behind an open dialog nobody would see it.
+  // Inside an open dialog, because it makes everything else inert; as a popover, because WebKit clips its content.
   (openDialog() ?? document.body).append(container);
+  container.showPopover();
   toast(message);
 }

@@ -7,7 +7,7 @@ interface Box {
 
 const edge = 8;
 
-/** Above the trigger and centered on it; below where there is no room; never past the sides of the window. */
+/** Above the trigger and centered on it; below if there is no room; never past the sides of the window. */
 export function placeTooltip(
   trigger: Box,
   bubble: { width: number; height: number },

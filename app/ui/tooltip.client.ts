@@ -1,7 +1,7 @@
 import { on } from "./delegate.ts";
 import { placeTooltip } from "./tooltip-place.ts";
 
-// The wait is for pointers that only pass by; moving from one tooltip to the next needs no second wait.
+// The delay ignores pointers that only pass by; moving from one tooltip to the next has no second delay.
 const delayMs = 700;
 const skipDelayMs = 300;
 
@@ -16,7 +16,7 @@ on("pointerover", "[data-tooltip]", (event, trigger) => {
   timer = setTimeout(show, performance.now() - lastHiddenAt < skipDelayMs ? 0 : delayMs, trigger);
 });
 on("pointerout", "[data-tooltip]", ({ relatedTarget }, trigger) => leave(relatedTarget, trigger));
-// The bubble touches its trigger, so the pointer can move onto it without losing it.
+// The bubble touches its trigger, so the pointer can move onto it without closing it.
 on("pointerout", "#tooltip", ({ relatedTarget }) => leave(relatedTarget, current));
 on("focusin", "[data-tooltip]", (_, trigger) => {
   if (trigger.matches(":focus-visible")) show(trigger);
@@ -38,7 +38,7 @@ function show(trigger: HTMLElement): void {
   current = trigger;
   bubble ??= makeBubble();
   if (bubble.firstElementChild) bubble.firstElementChild.textContent = trigger.dataset.tooltip ?? "";
-  // In the trigger's dialog, if it is in one: what is outside of an open dialog is inert.
+  // In the trigger's dialog, if it is in one: everything outside of an open dialog is inert.
   (trigger.closest("dialog") ?? document.body).append(bubble);
   const isDescription = trigger.hasAttribute("data-tooltip-describes");
   bubble.ariaHidden = isDescription ? null : "true";

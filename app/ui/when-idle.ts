@@ -2,8 +2,8 @@
 const patience = 1000;
 
 /**
- * Calls back when the page has loaded and the browser has nothing else to do, at the latest after a second. On a page
- * that is prerendered, showing it comes first.
+ * Calls back when the page has loaded and the browser is idle, after a second at the latest. On a prerendered page,
+ * waits until it is shown.
  */
 export function whenIdle(onIdle: () => void): void {
   if (document.prerendering) {

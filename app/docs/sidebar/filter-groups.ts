@@ -1,6 +1,6 @@
 import type { NavPage } from "#model/page-types.ts";
 
-/** Whether a page's title or description contains the query, ignoring case. */
+/** Returns whether a page's title or description contains the query, ignoring case. */
 export function matchesFilter(
   { navTitle, title, description }: Pick<NavPage, "navTitle" | "title" | "description">,
   query: string,
@@ -9,7 +9,7 @@ export function matchesFilter(
   return [navTitle, title, description].some((text) => text.toLowerCase().includes(wanted));
 }
 
-/** What the filter says about its result. */
+/** The filter's status message. */
 export function filterMessage(query: string, found: number): string {
   if (found === 0)
     return `Nothing found for “${query.trim()}”. Try a shorter word, or press Escape to see all pages.`;

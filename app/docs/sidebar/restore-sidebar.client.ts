@@ -1,4 +1,4 @@
-// Runs right after the sidebar's markup, before first paint: the sidebar looks as it did on the page before.
+// Runs right after the sidebar's markup, before first paint, and restores the sidebar of the previous page.
 import { restoreSidebar } from "./sidebar-state.ts";
 
 restoreSidebar();

@@ -1,6 +1,6 @@
 import { dropPrerendered } from "#app/prerendered.ts";
 
-/** What the sidebar keeps from page to page, for as long as the tab is open. */
+/** The sidebar state that is stored across pages while the tab is open. */
 export interface SidebarState {
   /** Titles of the expanded groups. */
   open: string[];
@@ -22,12 +22,12 @@ export function readSidebar(): SidebarState | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "null") ?? undefined;
   } catch {
-    // A record that something else wrote is as good as none.
+    // Ignores an invalid record.
     return undefined;
   }
 }
 
-/** Stores the state for the next page. Drops a next page that was prerendered with another state. */
+/** Stores the state for the next page, and discards pages that were prerendered with another state. */
 export function storeSidebar(state: SidebarState): void {
   const text = JSON.stringify(state);
   const before = sessionStorage.getItem(key);
@@ -41,6 +41,8 @@ export function sidebarParts(sidebar: Element) {
     groups: [...sidebar.querySelectorAll("details")],
     scroller: sidebar.querySelector("[data-scroll-area] > div"),
     filter: sidebar.querySelector<HTMLInputElement>("[data-sidebar-filter]"),
+    status: sidebar.querySelector("[data-filter-status]"),
+    searchAll: sidebar.querySelector<HTMLElement>("[data-search-all]"),
   };
 }
 
@@ -48,12 +50,12 @@ export function groupTitle(group: HTMLDetailsElement): string {
   return group.querySelector("summary")?.textContent ?? "";
 }
 
-/** Whether a group is expanded; while the filter is in use, whether it was before. */
+/** Returns whether a group is expanded, or was before the filter was used. */
 export function isExpanded({ open, dataset }: HTMLDetailsElement): boolean {
   return dataset.expanded === undefined ? open : dataset.expanded === "true";
 }
 
-/** Shows the pages that the filter found, in expanded groups, or all pages and groups as before. */
+/** Shows the pages that match the filter, in expanded groups, or restores all pages and groups. */
 export function showResult(sidebar: Element, result: FilterResult | undefined): void {
   sidebar.toggleAttribute("data-filtering", result !== undefined);
   for (const group of sidebarParts(sidebar).groups) {
@@ -66,11 +68,14 @@ export function showResult(sidebar: Element, result: FilterResult | undefined): 
     const shown = [...group.querySelectorAll("li")].filter((item) => showItem(item, result?.found));
     group.closest("[data-group]")?.toggleAttribute("hidden", shown.length === 0);
   }
-  const status = sidebar.querySelector("[data-filter-status]");
+  const { filter, status, searchAll } = sidebarParts(sidebar);
   if (status) status.textContent = result?.message ?? "";
+  if (!searchAll) return;
+  searchAll.hidden = !result;
+  searchAll.textContent = `Search all pages for “${filter?.value.trim()}”`;
 }
 
-/** Shows or hides a page, with its description if it was found. Returns whether it is shown. */
+/** Shows or hides a page, with its description if it matched. Returns whether it is shown. */
 function showItem(item: HTMLElement, found: Record<string, string> | undefined): boolean {
   const link = item.querySelector("a");
   const description = found?.[link?.getAttribute("href") ?? ""];
@@ -84,7 +89,7 @@ function showItem(item: HTMLElement, found: Record<string, string> | undefined):
   return !item.hidden;
 }
 
-/** Shows the stored state. */
+/** Restores the stored state. */
 export function restoreSidebar(): void {
   const sidebar = document.getElementById("sidebar");
   const state = readSidebar();
@@ -96,6 +101,6 @@ export function restoreSidebar(): void {
   }
   if (filter) filter.value = state.filter;
   showResult(sidebar, state.result);
-  // A new page is at the top; scrolling there would have the layout computed for nothing.
+  // A new page is already at the top; setting the scroll position would force a layout.
   if (scroller && state.scrollTop > 0) scroller.scrollTop = state.scrollTop;
 }

@@ -1,3 +1,4 @@
+import { searchFor } from "#app/search/open-search.ts";
 import { on } from "#app/ui/delegate.ts";
 import { whenIdle } from "#app/ui/when-idle.ts";
 import type { NavPage } from "#model/page-types.ts";
@@ -16,17 +17,17 @@ import {
 
 const wide = matchMedia("(width >= 64rem)");
 let pages: readonly NavPage[] | undefined;
-/** Known without asking the layout, which would be computed once more for a page that the reader leaves. */
+/** Tracked here, because reading it from the element would force a layout of a page that is about to go. */
 let scrollTop = 0;
 
-/** Starts the filter and the menu, and keeps the sidebar's state for the next page. */
+/** Starts the filter and the menu, and stores the sidebar's state for the next page. */
 export function startSidebar(): void {
   const sidebar = document.getElementById("sidebar");
   if (!sidebar) return;
   const { filter } = sidebarParts(sidebar);
   if (filter?.value && !readSidebar()?.result) applyFilter(sidebar, filter.value);
   const store = () => storeState(sidebar);
-  // When it changes, because the next page may be prerendered before this one is hidden.
+  // On every change, because the next page may be prerendered before this one is hidden.
   sidebar.addEventListener("toggle", store, true);
   scrollTop = readSidebar()?.scrollTop ?? 0;
   store();
@@ -35,7 +36,7 @@ export function startSidebar(): void {
     if (scroller) scrollTop = scroller.scrollTop;
   };
   scroller?.addEventListener("scroll", readScroll);
-  // The reader may have scrolled before this script arrived.
+  // The reader may have scrolled before this script loaded.
   whenIdle(() => {
     readScroll();
     store();
@@ -43,7 +44,7 @@ export function startSidebar(): void {
   sidebar.addEventListener("scrollend", store, true);
   addEventListener("pagehide", () => {
     store();
-    // The menu doesn't survive a navigation, also not in the back/forward cache.
+    // The menu closes on navigation, also for the back/forward cache.
     if (sidebar.matches(":popover-open")) sidebar.hidePopover();
   });
   sidebar.addEventListener("beforetoggle", ({ newState }) => setMenu(sidebar, newState === "open"));
@@ -64,16 +65,21 @@ on("input", "[data-sidebar-filter]", (_, field) => {
 });
 on("keydown", "[data-sidebar-filter]", (event, field) => {
   if (event.key !== "Escape" || !(field instanceof HTMLInputElement) || field.value === "") return;
-  // Or Escape would also close the menu.
+  // Otherwise Escape would also close the menu.
   event.preventDefault();
   field.value = "";
   field.dispatchEvent(new Event("input", { bubbles: true }));
+});
+// Before the search opens.
+on("click", "[data-search-all]", (_, button) => {
+  const filter = button.closest("#sidebar")?.querySelector<HTMLInputElement>("[data-sidebar-filter]");
+  if (filter) searchFor(filter.value.trim());
 });
 // While the filter is in use, every group is expanded.
 on("click", "#sidebar[data-filtering] summary", (event) => event.preventDefault());
 
 function storeState(sidebar: Element, change?: Pick<SidebarState, "result">): void {
-  // The page that the reader sees is another one.
+  // The visible page is a different one.
   if ("prerendering" in document && document.prerendering) return;
   const { groups, filter } = sidebarParts(sidebar);
   storeSidebar({
@@ -85,7 +91,7 @@ function storeState(sidebar: Element, change?: Pick<SidebarState, "result">): vo
   });
 }
 
-/** The open menu is a modal dialog: the page behind it is out of reach. */
+/** The open menu is modal: the page behind it is inert. */
 function setMenu(sidebar: Element, isOpen: boolean): void {
   document.documentElement.toggleAttribute("data-menu", isOpen);
   if (isOpen) {
@@ -100,12 +106,12 @@ function setMenu(sidebar: Element, isOpen: boolean): void {
   }
 }
 
-/** Descriptions come with the first use. Without them the filter still finds pages by the titles on the screen. */
+/** Loads descriptions on first use. Without them the filter still matches the titles in the sidebar. */
 async function loadPages(): Promise<void> {
   try {
     pages ??= (await import("virtual:docs-nav")).pages;
   } catch {
-    // Tried again with the next key.
+    // Retried with the next key.
   }
 }
 
@@ -113,7 +119,7 @@ async function applyFilter(sidebar: Element, query: string): Promise<void> {
   const isEmpty = query.trim() === "";
   storeState(sidebar, { result: undefined });
   if (!isEmpty) await loadPages();
-  // The reader may have typed on meanwhile.
+  // The reader may have typed more in the meantime.
   if (sidebarParts(sidebar).filter?.value !== query) return;
   const result = isEmpty ? undefined : findPages(sidebar, query);
   showResult(sidebar, result);

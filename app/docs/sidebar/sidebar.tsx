@@ -1,19 +1,21 @@
 import { navGroups } from "#app/docs/nav.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import { Brand } from "#app/ui/brand.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScrollArea } from "#app/ui/scroll-area.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
+import { versions } from "#content/site.ts";
 import { ExternalResources } from "./external-resources.tsx";
 import restoreScript from "./restore-sidebar.client.ts?inline-script";
-import { SidebarFilter } from "./sidebar-filter.tsx";
+import { SearchAllPages, SidebarFilter } from "./sidebar-filter.tsx";
 import { SidebarGroup } from "./sidebar-group.tsx";
 
 export const sidebarId = "sidebar";
 
 /**
- * The navigation of the documentation: a column on wide screens, below the large breakpoint a popover that the menu
- * button opens. sidebar.client.ts drives the filter.
+ * The documentation's navigation: a column on wide screens, and below the large breakpoint a popover that the menu
+ * button opens. sidebar.client.ts handles the filter.
  */
 export function Sidebar({ path }: { path: string | undefined }) {
   return (
@@ -38,16 +40,32 @@ export function Sidebar({ path }: { path: string | undefined }) {
             <SidebarGroup key={group.title} group={group} currentPath={path} isOpen={index === 0} />
           ))}
         </nav>
+        <SearchAllPages />
         <ExternalResources />
-        <a href="/docs/support" className="mx-4 mt-2 mb-4 block py-2 text-muted text-sm hover:text-accent">
-          Help and support
-        </a>
+        <div className="sidebar-help">
+          <a href="/docs/support" aria-current={supportMark(path)}>
+            Help and support
+          </a>
+        </div>
       </ScrollArea>
-      <div className="sidebar-bar no-js:hidden">
-        <span className="text-muted text-sm">Theme</span>
+      <div className="sidebar-bar">
+        {/* Only on phones, where the top bar has no room for them. */}
+        <div className="sm:hidden">
+          <Badge>v{versions.docs}</Badge>
+          <a href="/getting-started" className={buttonClass({ variant: "secondary", size: "sm" })}>
+            Get Started
+          </a>
+        </div>
+        <span className="text-muted text-sm no-js:hidden max-sm:hidden">Theme</span>
         <ThemeSwitch />
       </div>
       <script dangerouslySetInnerHTML={{ __html: restoreScript }} />
     </section>
   );
+}
+
+/** Marks the link to the support pages, which no group lists. */
+function supportMark(path = ""): "page" | "true" | undefined {
+  if (path === "/docs/support") return "page";
+  return path.startsWith("/docs/support/") ? "true" : undefined;
 }

@@ -9,16 +9,15 @@ import { ApiParts } from "./api-parts.tsx";
 import { ApiSummary } from "./api-summary.tsx";
 import { OneLanguage } from "./one-language.tsx";
 
-/** Functions with the example that shows them at work. */
+/** Functions with an example that calls them, under the first one, which names it. */
 export function ApiGroup({ group }: { group: Group }) {
-  const { functions, sample, pythonSample, rustOnly, output, links } = group;
+  const { functions, sample, pythonSample, rustOnly, output } = group;
   const title = `Example: ${functions[0]?.name}`;
   const program = <CodeBlock sample={sample} title={title} />;
+  const [first, ...others] = functions;
   return (
     <div className="api-group">
-      {functions.map((one) => (
-        <FunctionEntry key={one.id} entry={one} />
-      ))}
+      {first && <FunctionEntry entry={first} />}
       {pythonSample ? (
         <LanguageBlocks
           rust={program}
@@ -29,17 +28,9 @@ export function ApiGroup({ group }: { group: Group }) {
       )}
       <OneLanguage name="Rust" reason={rustOnly} />
       <ExpectedOutput sample={output} title="What it prints" plot={false} />
-      {links.length > 0 && (
-        <p>
-          See also:{" "}
-          {links.map(({ title, href }, index) => (
-            <span key={href}>
-              {index > 0 && ", "}
-              <a href={href}>{title}</a>
-            </span>
-          ))}
-        </p>
-      )}
+      {others.map((one) => (
+        <FunctionEntry key={one.id} entry={one} />
+      ))}
     </div>
   );
 }

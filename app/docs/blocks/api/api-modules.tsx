@@ -1,42 +1,79 @@
+import { slug } from "github-slugger";
+import { Heading } from "#app/docs/heading.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CodeText } from "#app/ui/code-text.tsx";
 import { ApiName } from "./api-name.tsx";
+
+interface ListedFunction {
+  id: string;
+  name: string;
+  description: string;
+}
 
 interface ApiModulesProps {
   modules: readonly {
     name: string;
     description: string;
     href: string;
-    functions: readonly { id: string; name: string; description: string }[];
+    /** The tabs or sections of the module's page. */
+    sections: readonly { title: string; functions: readonly ListedFunction[] }[];
   }[];
 }
 
-/** The modules of the library, each with its functions; a function's name leads to its entry. */
+/** The modules of the library with their functions, each linked to its entry. */
 export function ApiModules({ modules }: ApiModulesProps) {
   return (
-    <div className="flex flex-col gap-6">
-      {modules.map(({ name, description, href, functions }) => (
+    <div className="api-modules">
+      <nav aria-label="Modules" data-markdown="skip">
+        {modules.map(({ name }) => (
+          <a key={name} href={`#${slug(name)}`} data-plain="">
+            {name}
+          </a>
+        ))}
+      </nav>
+      {modules.map(({ name, description, href, sections }) => (
         <Card key={name}>
-          <h3 className="font-semibold text-xl">
-            <a href={href}>{name}</a>
-          </h3>
-          <p className="mt-1 text-muted">{description}</p>
-          <dl data-markdown="code" className="mt-4 flex flex-col gap-1.5 text-sm">
-            {functions.map((one) => (
-              <div key={one.name} className="sm:grid sm:grid-cols-[19rem_minmax(0,1fr)] sm:gap-3">
-                <dt className="break-words font-mono">
-                  <a href={`${href}#${one.id}`}>
-                    <ApiName name={one.name} />
-                  </a>
-                </dt>
-                <dd className="text-muted">
-                  <CodeText text={one.description} />
-                </dd>
-              </div>
+          <Heading level={3} id={slug(name)}>
+            {name}
+          </Heading>
+          <p>
+            {description} <a href={href}>Open {name}</a>
+          </p>
+          <div>
+            {sections.map(({ title, functions }) => (
+              <FunctionList key={title} title={title} href={href} functions={functions} />
             ))}
-          </dl>
+          </div>
         </Card>
       ))}
     </div>
+  );
+}
+
+interface FunctionListProps {
+  title: string;
+  href: string;
+  functions: readonly ListedFunction[];
+}
+
+function FunctionList({ title, href, functions }: FunctionListProps) {
+  return (
+    <>
+      <p data-markdown="label">{title}</p>
+      <dl data-markdown="code">
+        {functions.map(({ id, name, description }) => (
+          <div key={name}>
+            <dt>
+              <a href={`${href}#${id}`}>
+                <ApiName name={name} />
+              </a>
+            </dt>
+            <dd>
+              <CodeText text={description} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -4,11 +4,11 @@ import { pythonName } from "#model/api/python-name.ts";
 
 interface ApiNameProps {
   name: string;
-  /** In Python; by the usual rule when left out. */
+  /** The Python name; derived by the usual rule when omitted. */
   python?: string | undefined;
 }
 
-/** A name in code, which may break between its words, but not inside one. */
+/** A name in code, which may wrap between its words but not inside one. */
 export function ApiName({ name, python = pythonName(name) }: ApiNameProps) {
   return <InLanguage rust={name} python={python} start={breakable} end={afterBreak} />;
 }

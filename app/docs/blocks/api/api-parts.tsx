@@ -9,7 +9,7 @@ interface ApiPartsProps {
   parts: readonly ApiPart[];
 }
 
-/** Names with what they mean: parameters, errors, fields, variants or constants. Nothing when there are none. */
+/** Parameters, errors, fields, variants or constants with their descriptions. Renders nothing if there are none. */
 export function ApiParts({ title, parts }: ApiPartsProps) {
   if (parts.length === 0) return null;
   return (
@@ -37,7 +37,7 @@ export function ApiParts({ title, parts }: ApiPartsProps) {
   );
 }
 
-/** What a variant carries, one line for each field. */
+/** The fields of a variant, one per line. */
 function Carried({ parts }: { parts: readonly ApiPart[] }) {
   return (
     <ul className="carried">

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Heading } from "#app/docs/heading.tsx";
 import { CodeText } from "#app/ui/code-text.tsx";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
@@ -30,7 +31,7 @@ export function ApiSections({ page }: { page: ApiPage }) {
       <LanguageSwitch />
       {page.sections.map((section) => (
         <section key={section.id} className="pt-6">
-          <Heading level={2} id={section.id} className="mb-4">
+          <Heading level={2} id={section.id}>
             {section.title}
           </Heading>
           <SectionContents section={section} />
@@ -40,14 +41,28 @@ export function ApiSections({ page }: { page: ApiPage }) {
   );
 }
 
-function SectionContents({ section: { intro, groups, types } }: { section: ApiSection }) {
+function SectionContents({ section: { intro, links, groups, types } }: { section: ApiSection }) {
   return (
     <div className="api-section">
       <p>
         <CodeText text={intro} />
       </p>
+      <p>
+        See also:{" "}
+        {links.map(({ title, href }, index) => (
+          <Fragment key={href}>
+            {index > 0 && ", "}
+            <a href={href}>{title}</a>
+          </Fragment>
+        ))}
+      </p>
       {groups.map((group) => (
-        <ApiGroup key={group.sample.name} group={group} />
+        <Fragment key={group.sample.name}>
+          {group.types.map((type) => (
+            <ApiType key={type.id} type={type} />
+          ))}
+          <ApiGroup group={group} />
+        </Fragment>
       ))}
       {types.map((type) => (
         <ApiType key={type.id} type={type} />

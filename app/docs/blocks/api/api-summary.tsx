@@ -1,6 +1,6 @@
 import { CodeText } from "#app/ui/code-text.tsx";
 
-/** What a function does or a type is, each line a paragraph. */
+/** The description of a function or type, one paragraph per line. */
 export function ApiSummary({ text }: { text: string }) {
   return text.split("\n").map((paragraph) => (
     <p key={paragraph}>

@@ -13,7 +13,7 @@ const subclasses = { rust: "Variants", python: "Subclasses" };
 
 /** A type with its fields or variants and its constants. */
 export function ApiType({ type }: { type: Type }) {
-  const { id, name, kind, summary, members, constants, rustOnly, pythonOnly } = type;
+  const { id, name, kind, summary, implements: traits, members, constants, rustOnly, pythonOnly } = type;
   const title = name === "Error" ? subclasses : memberTitles[kind];
   return (
     <div className="api-entry api-type">
@@ -26,8 +26,22 @@ export function ApiType({ type }: { type: Type }) {
       <OneLanguage name="Rust" reason={rustOnly} />
       <OneLanguage name="Python" reason={pythonOnly} />
       <ApiSummary text={summary} />
+      <Implements isTrait={kind === "trait"} {...traits} />
       <ApiParts title={title && <InLanguage {...title} />} parts={members} />
       <ApiParts title="Constants" parts={constants} />
+    </div>
+  );
+}
+
+/** Operations on objects of the type: traits in Rust, operators and built-in functions in Python. */
+function Implements({ isTrait, rust, python }: { isTrait: boolean; rust: string; python: string }) {
+  const label = isTrait ? "Requires" : "Implements";
+  return (
+    <div data-language={python ? undefined : "rust"} className="text-sm">
+      <strong>
+        <InLanguage rust={label} python={python ? "Supports" : label} />
+      </strong>{" "}
+      <InLanguage rust={rust} python={python || rust} />
     </div>
   );
 }

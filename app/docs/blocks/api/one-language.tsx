@@ -2,11 +2,11 @@ import { CodeText } from "#app/ui/code-text.tsx";
 
 interface OneLanguageProps {
   name: "Rust" | "Python";
-  /** Nothing is shown without one. */
+  /** Renders nothing when omitted. */
   reason: string | undefined;
 }
 
-/** Says that something exists in one language alone, and why. */
+/** Notes that something exists in only one language, and why. */
 export function OneLanguage({ name, reason }: OneLanguageProps) {
   return (
     reason && (

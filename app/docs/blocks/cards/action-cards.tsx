@@ -6,7 +6,7 @@ interface ActionCardsProps {
   actions: readonly ContentRecord<"actionCard">[];
 }
 
-/** Things to do at once, each one click away. */
+/** Quick actions, each one click away. */
 export function ActionCards({ actions }: ActionCardsProps) {
   return (
     <ul className="grid max-w-none gap-4 sm:grid-cols-2">

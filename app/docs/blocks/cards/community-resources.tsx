@@ -4,7 +4,7 @@ import type { ContentRecord } from "#content/schema.ts";
 
 type Resource = ContentRecord<"communityResource">;
 
-/** The places of the community, each with its published size. */
+/** Community links, each with its published size. */
 export function CommunityResources({ resources }: { resources: readonly Resource[] }) {
   return (
     <ul className="grid max-w-none gap-4">

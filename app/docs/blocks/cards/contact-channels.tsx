@@ -7,7 +7,7 @@ import type { ContentRecord } from "#content/schema.ts";
 
 type Channel = ContentRecord<"contactChannel">;
 
-/** The kinds of message, each with its own subject, although one address receives them all. */
+/** Types of message, each with its own subject, although one address receives them all. */
 export function ContactChannels({ channels }: { channels: readonly Channel[] }) {
   return (
     <ul className="grid max-w-none gap-4 md:grid-cols-3">

@@ -8,7 +8,7 @@ interface EmergencyContactsProps {
   contacts: readonly ContentRecord<"emergencyContact">[];
 }
 
-/** What cannot wait: when to use it, how soon somebody responds, and a message that says what it is about. */
+/** Urgent contacts: when to use each, how fast somebody responds, and a mail link with its subject. */
 export function EmergencyContacts({ contacts }: EmergencyContactsProps) {
   return (
     <ul className="grid max-w-none gap-4">

@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import type { ContentRecord } from "#content/schema.ts";
 
-/** What the library offers; the figure of a point is the type that stands for it in code. */
+/** Features of the library, each with its main type. */
 export function FeaturePoints({ points }: { points: readonly ContentRecord<"pointCard">[] }) {
   return (
     <ul className="grid max-w-none gap-x-8 gap-y-6 sm:grid-cols-2">
@@ -12,7 +12,7 @@ export function FeaturePoints({ points }: { points: readonly ContentRecord<"poin
           </span>
           <div className="min-w-0">
             <h3 className="font-semibold text-lg">{title}</h3>
-            {/* On a line of its own, so that a late font does not move it. */}
+            {/* On a separate line, so that a late font doesn't move it. */}
             {figure && <code className="text-sm">{figure}</code>}
             <p className="mt-1 text-muted text-sm">{description}</p>
           </div>

@@ -2,7 +2,7 @@ interface LearningPathProps {
   steps: readonly { title: string; description: string; duration: string; href: string }[];
 }
 
-/** Chapters in reading order, with the time each takes. */
+/** Chapters in reading order, with reading times. */
 export function LearningPath({ steps }: LearningPathProps) {
   return (
     <div className="max-w-none">

@@ -1,7 +1,7 @@
 import { packageNote } from "#content/site.ts";
 import { InfoCard } from "./info-card.tsx";
 
-/** Which of the two packages these pages are about. */
+/** Explains which of the two packages these pages document. */
 export function PackageNote() {
   return (
     <InfoCard title={packageNote.title}>

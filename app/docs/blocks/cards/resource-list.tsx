@@ -7,7 +7,7 @@ import type { ContentRecord } from "#content/schema.ts";
 
 type Resource = ContentRecord<"resourceCard">;
 
-/** Places to go on with, each with its button. */
+/** Further resources, each with a button. */
 export function ResourceList({ resources }: { resources: readonly Resource[] }) {
   return (
     <ul className="max-w-none divided rounded-xl border border-line bg-raised">
@@ -43,7 +43,7 @@ function ResourceRow({
           {action}
         </PageLink>
       ) : (
-        // It can be reached and read, and does nothing: there is no address yet.
+        // Focusable and readable, but inert: there is no address yet.
         <Button variant="secondary" size="sm" aria-disabled="true" aria-describedby={textId}>
           {action} <Badge tone="caution">{badge}</Badge>
         </Button>

@@ -7,7 +7,7 @@ interface SupportCategoriesProps {
   categories: readonly ContentRecord<"supportCategory">[];
 }
 
-/** The kinds of help there are, with what each covers and how long it takes to read. */
+/** Support categories with the topics they cover and their reading times. */
 export function SupportCategories({ categories }: SupportCategoriesProps) {
   return (
     <ul className="grid max-w-none gap-4 md:grid-cols-2">

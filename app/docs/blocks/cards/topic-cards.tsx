@@ -2,7 +2,7 @@ import { docsPages } from "#app/docs/nav.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ContentRecord } from "#content/schema.ts";
 
-/** Pages with what they cover and what they build on; their titles and descriptions are their own. */
+/** Cards for pages, with topics and prerequisites; titles and descriptions come from the pages. */
 export function TopicCards({ topics }: { topics: readonly ContentRecord<"topic">[] }) {
   return (
     <ul className="grid max-w-none gap-4">

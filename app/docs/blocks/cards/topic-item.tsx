@@ -10,11 +10,11 @@ type Item =
 
 interface TopicItemProps {
   of: Item;
-  /** The program, and how to read what it prints. */
+  /** The program and an explanation of its output. */
   children: ReactNode;
 }
 
-/** One technique: what it is, a program that shows it, and what it is good for or asks of you. */
+/** One technique: a description, a sample program, and its uses or requirements. */
 export function TopicItem({ of: item, children }: TopicItemProps) {
   const { title, description } = item;
   const id = slug(title);

@@ -1,7 +1,7 @@
 import { measurements, spreadOf, written } from "#content/docs/advanced/performance-benchmark.ts";
 import { DrawingFigure } from "./drawing-figure.tsx";
 
-// The scale begins at a tenth of a millisecond, so that every dot lies between two marks.
+// The scale starts at a tenth of a millisecond, so that every dot is between two ticks.
 const plot = { left: 146, start: 0.1, decade: 42 };
 const rowHeight = 22;
 const groupHeight = 4 * rowHeight + 34;
@@ -9,7 +9,7 @@ const marks = [0.1, 1, 10, 100, 1000];
 const sizes = [...new Set(measurements.map(({ size }) => size))];
 const bottom = sizes.length * groupHeight + 2;
 
-/** Time of a generation for each size, fitness and number of threads, on a scale of powers of ten. */
+/** Time per generation by size, fitness function and number of threads, on a logarithmic scale. */
 export function BenchmarkDrawing() {
   return (
     <DrawingFigure
@@ -17,7 +17,7 @@ export function BenchmarkDrawing() {
         .map((each) => `${nameOf(each)}, ${written(each.size)} organisms: ${spreadOf(each).middle} ms`)
         .join("; ")}
       height={bottom + 50}
-      caption="Milliseconds for one generation: the middle of three runs, and a line from the lowest to the highest. Each step of the scale is ten times the one before, so ten times the time moves a dot by one step."
+      caption="Time per generation in milliseconds, on a logarithmic scale. Each dot is the median of three runs; the line extends from the minimum to the maximum."
     >
       {marks.map((mark) => (
         <g key={mark}>

@@ -10,7 +10,7 @@ interface ToneByte {
   tone?: keyof typeof tones;
 }
 
-/** Distances between the left edges of neighboring cells, with the class that spaces their digits accordingly. */
+/** Distance between the left edges of adjacent cells, with the class that spaces their digits to match. */
 const spacings = {
   22: "[word-spacing:calc(22px-3ch)]",
   38: "[word-spacing:calc(38px-3ch)]",
@@ -28,8 +28,8 @@ const height = 22;
 const corner = 4;
 
 /**
- * Bytes of a sequence side by side in a drawing, in hexadecimal, with the font size of the drawing, about 15. One
- * element for all cells of a tone and one for all digits: pages have hundreds of bytes.
+ * Bytes of a sequence side by side, in hexadecimal, at the drawing's font size of about 15. All cells of a tone are
+ * one element, and so are all digits, because pages have hundreds of bytes.
  */
 export function ByteRow({ y, bytes, width, pitch }: ByteRowProps) {
   const toned = bytes.map(({ byte, tone = "plain" }, index) => ({ byte, tone, x: index * pitch + 0.5 }));

@@ -4,11 +4,11 @@ import { DrawingFigure } from "./drawing-figure.tsx";
 const { count, spacing, radius, refused } = clusterNodes;
 const numbers = Array.from({ length: count }, (_, index) => index + 1);
 const members = numbers.filter((number) => number !== refused);
-// One unit of position in units of the drawing.
+// Drawing units per unit of position.
 const scale = 2.4;
 const row = { machines: 4, coordinator: 112, map: 226 };
 
-/** Machines that each send their best, and the map on which the delegates form a cluster. */
+/** Machines that each send their best organism, and the map on which these form a cluster. */
 export function ClusterNodesDrawing() {
   const pairs = members.flatMap((one, index) =>
     members.slice(index + 1).map((other) => [one, other] as const),
@@ -16,9 +16,9 @@ export function ClusterNodesDrawing() {
   const within = pairs.filter(([one, other]) => (other - one) * spacing <= radius);
   return (
     <DrawingFigure
-      label={`${count} machines send DNA and checksum to a coordinator. Node ${refused} is refused. The others stand ${spacing} apart on the cluster’s map; ${within.length} of ${pairs.length} pairs are within the radius of ${radius}.`}
+      label={`${count} machines send DNA and checksum to a coordinator. Node ${refused} is rejected. Positions in the cluster are ${spacing} apart; ${within.length} of ${pairs.length} pairs are within the radius of ${radius}.`}
       height={276}
-      caption={`Above, the machines: each sends 64 bytes of DNA and its checksum. Below, to scale, the map of the cluster. Node ${refused} was refused and leaves a gap, but arcs still join the two sides: ${within.length} of ${pairs.length} pairs hear each other within ${radius}.`}
+      caption={`Top: each machine sends 64 bytes of DNA and their checksum. Bottom: the positions in the cluster, to scale. Node ${refused} was rejected and leaves a gap, but arcs still connect the two sides: ${within.length} of ${pairs.length} pairs are within the radius of ${radius}.`}
     >
       {numbers.map((number) => {
         const isRefused = number === refused;

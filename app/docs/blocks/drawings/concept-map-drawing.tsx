@@ -5,19 +5,19 @@ interface ConceptMapDrawingProps {
     description: string;
     caption: string;
     parts: readonly { chapter: number; title: string; lines: readonly string[]; arrow?: string }[];
-    /** Words beside the arrow from the third part back to the first. */
+    /** Label of the arrow from the third part back to the first. */
     back: readonly string[];
   };
 }
 
 const box = { x: 2, width: 226, height: 96 };
 const gap = 40;
-/** Where the arrows run down. */
+/** The x coordinate of the downward arrows. */
 const stem = box.x + 28;
 const right = box.x + box.width;
 const topOf = (index: number) => 2 + index * (box.height + gap);
 
-/** The parts from top to bottom, an arrow from each to the next, and evolution as the way back. */
+/** The parts from top to bottom, with an arrow to the next one and evolution as the arrow back. */
 export function ConceptMapDrawing({ map: { description, caption, parts, back } }: ConceptMapDrawingProps) {
   const from = topOf(2) + box.height / 2;
   const to = topOf(0) + box.height / 2;

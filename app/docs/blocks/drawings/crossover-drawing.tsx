@@ -1,7 +1,7 @@
 import { DrawingFigure } from "./drawing-figure.tsx";
 
 interface CrossoverDrawingProps {
-  /** How many bytes the parents have. */
+  /** Number of bytes of each parent. */
   length: number;
   /** The first byte that comes from the second parent. */
   point: number;
@@ -9,19 +9,19 @@ interface CrossoverDrawingProps {
 
 const width = 340;
 
-/** Two parents and their child, to scale: where the child changes from one to the other. */
+/** Two parents and their child, to scale, with the crossover point. */
 export function CrossoverDrawing({ length, point }: CrossoverDrawingProps) {
   const cut = (width * point) / length;
   return (
     <DrawingFigure
-      label={`Bytes 0 to ${point - 1} of the child come from the first parent, bytes ${point} to ${length - 1} from the second.`}
+      label={`Bytes 0 to ${point - 1} of the child come from Ada, and bytes ${point} to ${length - 1} come from Bob.`}
       width={width + 2}
       height={206}
-      caption="Crossover of seeds 42 and 43 with seed 4, to scale. The point is drawn by chance; here all six genes come from the first parent, because they stand in the first six bytes."
+      caption="One-point crossover of Ada and Bob (seeds 7 and 8) with seed 4, to scale. All six genes come from Ada, because they are the first six bytes."
     >
       <g className="fill-muted">
-        <text y="14">First parent</text>
-        <text y="72">Second parent</text>
+        <text y="14">Ada, first parent</text>
+        <text y="72">Bob, second parent</text>
         <text y="140">Child</text>
         <text x={cut + 8} y="140">{`from byte ${point}`}</text>
       </g>

@@ -22,8 +22,8 @@ export function DnaDrawing({ genes, dna: { version, sequence, checksum } }: DnaD
     <DrawingFigure
       width={352}
       height={bottom + 78}
-      label={`DNA of ${sequence.length} bytes: the genes ${values.join(", ")}, then ${weights.length} weights, and a SHA-256 checksum over all bytes.`}
-      caption={`The DNA of seed 42. Each of the first ${genes.length} bytes is a gene: its value is the byte divided by 255. The other ${weights.length} are the weights of the neural network. One changed bit anywhere gives another checksum.`}
+      label={`A DNA sequence of ${sequence.length} bytes: the genes ${values.join(", ")}, followed by ${weights.length} weights, and a SHA-256 checksum of all bytes.`}
+      caption={`Ada’s DNA, from seed 7. Each of the first ${genes.length} bytes is a gene, whose value is the byte divided by 255. The other ${weights.length} bytes are the weights of the neural network. Changing a single bit changes the checksum.`}
     >
       <g fontSize="15" className="sm:text-xs">
         <g className="fill-muted">

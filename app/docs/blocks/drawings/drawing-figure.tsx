@@ -5,7 +5,7 @@ interface DrawingFrameProps {
   children: ReactNode;
 }
 
-/** The frame of every drawing, with the caption below. */
+/** The frame of every drawing, with a caption. */
 export function DrawingFrame({ caption, children }: DrawingFrameProps) {
   return (
     <figure className="rounded-xl border border-line bg-raised p-3 sm:p-5">
@@ -16,14 +16,14 @@ export function DrawingFrame({ caption, children }: DrawingFrameProps) {
 }
 
 interface DrawingFigureProps extends DrawingFrameProps {
-  /** Says in words what the drawing shows. */
+  /** Describes the drawing for assistive technology. */
   label: string;
-  /** In units of the drawing, about 340, so that text of 16 stays readable on a small screen. */
+  /** In drawing units, about 340, so that text of size 16 stays readable on a small screen. */
   width?: number;
   height: number;
 }
 
-/** One drawing in its frame. Where it grows, its text is set smaller, so that it stays near the size of prose. */
+/** One drawing in its frame. Wider drawings use a smaller font size, so that text stays close to the size of prose. */
 export function DrawingFigure({ label, width = 340, height, caption, children }: DrawingFigureProps) {
   return (
     <DrawingFrame caption={caption}>

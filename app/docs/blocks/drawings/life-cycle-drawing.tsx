@@ -4,11 +4,11 @@ import { DrawingFigure } from "./drawing-figure.tsx";
 type Stage = ContentRecord<"lifecycleStage">;
 
 interface LifeCycleDrawingProps {
-  /** All six, in their order. */
+  /** All six, in order. */
   stages: readonly Stage[];
 }
 
-/** Where each stage stands, and the state that the organism is in. */
+/** The position of each stage, and the organism's state in it. */
 const places: Record<Stage["stage"], { x: number; y: number; width: number; state?: string }> = {
   Creation: { x: 4, y: 4, width: 140, state: "Dormant" },
   Initialization: { x: 196, y: 4, width: 140, state: "Growing" },
@@ -18,13 +18,13 @@ const places: Record<Stage["stage"], { x: number; y: number; width: number; stat
   Termination: { x: 70, y: 330, width: 200, state: "Archived" },
 };
 
-/** A life from Creation to Termination, with the loop in its middle and the child that begins anew. */
+/** The stages from Creation to Termination, with the loop in the middle and the child that starts over. */
 export function LifeCycleDrawing({ stages }: LifeCycleDrawingProps) {
   return (
     <DrawingFigure
       label={inWords(stages)}
       height={408}
-      caption="The six stages with their durations and the state in each. Solid arrows are one organism’s life; the dashed one is its child, which starts at Creation and needs an initialization of its own."
+      caption="The six stages with their durations and states. Solid arrows show one organism’s life. The dashed arrow leads to its child, which starts at Creation and must be initialized too."
     >
       <rect
         x="4"
@@ -96,5 +96,5 @@ function StageBox({ stage: { stage, duration } }: { stage: Stage }) {
 
 function inWords(stages: readonly Stage[]): string {
   const named = stages.map(({ stage, duration }) => `${stage} (${duration})`);
-  return `Life cycle: ${named.slice(0, 2).join(", then ")}; then in any order ${named.slice(2, 5).join(", ")}; at the end ${named[5]}. A child of Reproduction begins at Creation.`;
+  return `Life cycle: ${named.slice(0, 2).join(", then ")}; then in any order ${named.slice(2, 5).join(", ")}; finally ${named[5]}. The child starts at Creation.`;
 }

@@ -8,7 +8,7 @@ interface MutationDrawingProps {
   bytes: readonly number[];
 }
 
-/** A byte after the mutation, and where it stood before; a new one stood nowhere. */
+/** A byte after the mutation, and its position before it; undefined for an inserted byte. */
 interface Copied {
   byte: number;
   from: number | undefined;
@@ -17,7 +17,7 @@ interface Copied {
 
 interface Change {
   after: Copied[];
-  /** What happened, in words. */
+  /** Describes what happened. */
   text: string;
 }
 
@@ -28,11 +28,11 @@ const flippedBit = 0b1000;
 const pitch = 38;
 const cells = { width: 28, pitch } as const;
 
-/** For each kind of mutation, bytes before and after it, and lines that follow each byte to its new place. */
+/** For each type of mutation, the bytes before and after it, with a line from each byte to its new position. */
 export function MutationDrawing({ kinds, bytes }: MutationDrawingProps) {
   return (
     <DrawingFrame
-      caption={`The first ${bytes.length} bytes of the DNA above before (upper row) and after (lower row) one mutation of each kind. Lines follow each byte to its new place.`}
+      caption={`The first ${bytes.length} bytes of Ada’s DNA before (top row) and after (bottom row) one mutation of each type. Lines connect each byte to its new position.`}
     >
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
         {kinds.map(({ name, range }) => {
@@ -42,7 +42,7 @@ export function MutationDrawing({ kinds, bytes }: MutationDrawingProps) {
               <div key={name} className="min-w-0">
                 <p className="flex justify-between gap-4">
                   <strong className="font-semibold">{name}</strong>
-                  <span className="text-muted text-sm">{range} for each byte</span>
+                  <span className="text-muted text-sm">{range} per byte</span>
                 </p>
                 <Panel name={name} before={bytes} change={change} />
                 <p className="mt-1 text-muted text-sm">{change.text}</p>
@@ -99,23 +99,23 @@ const changes: Record<string, (bytes: readonly number[]) => Change> = {
     const after = unchanged(bytes);
     const old = bytes[place] ?? 0;
     after[place] = { byte: old ^ flippedBit, from: place, isChanged: true };
-    return { after, text: `${hex(old)} becomes ${hex(old ^ flippedBit)}: one bit of eight.` };
+    return { after, text: `${hex(old)} becomes ${hex(old ^ flippedBit)}: one bit flips.` };
   },
   Insertion(bytes) {
     const after = unchanged(bytes);
     after.splice(place, 0, { byte: newByte, from: undefined, isChanged: true });
-    return { after, text: `${hex(newByte)} comes in; all that follows moves on.` };
+    return { after, text: `${hex(newByte)} is inserted; all later bytes shift by one.` };
   },
   Deletion(bytes) {
     const after = unchanged(bytes);
     after.splice(place, 1);
-    return { after, text: `${hex(bytes[place] ?? 0)} drops out; all that follows moves back.` };
+    return { after, text: `${hex(bytes[place] ?? 0)} is removed; all later bytes shift back.` };
   },
   Inversion(bytes) {
     const after = unchanged(bytes);
     const turned = after.slice(place, place + stretch).reverse();
     after.splice(place, stretch, ...turned.map((copied) => ({ ...copied, isChanged: true })));
-    return { after, text: `${stretch} bytes are reversed; the rest stays in place.` };
+    return { after, text: `${stretch} bytes are reversed; the rest stay in place.` };
   },
 };
 

@@ -3,7 +3,7 @@ import { exampleSettings } from "#content/parameters.ts";
 import { DrawingFigure } from "./drawing-figure.tsx";
 
 const { maxSize, communicationRadius: radius, cooperationThreshold: threshold } = exampleSettings.cluster;
-// One unit of position in units of the drawing.
+// Drawing units per unit of position.
 const scale = 1.5;
 const map = { left: 14, top: 76 };
 
@@ -13,7 +13,7 @@ interface Place {
   y: number;
 }
 
-/** A cluster on its map, to scale, and what its size and its threshold mean. */
+/** A map of a cluster, to scale, with its size and its cooperation threshold. */
 export function NetworkClusterDrawing() {
   const members: Place[] = [];
   const outside: Place[] = [];
@@ -27,9 +27,9 @@ export function NetworkClusterDrawing() {
   const within = pairs.filter(({ apart }) => apart <= radius);
   return (
     <DrawingFigure
-      label={`${members.map(({ name }) => name).join(", ")} form a cluster; ${within.length} of their ${pairs.length} pairs are within the radius of ${radius}. ${outside.map(({ name }) => name).join(", ")} is too far away. ${members.length} of ${maxSize} places are taken. Decisions are accepted from ${threshold}.`}
+      label={`${members.map(({ name }) => name).join(", ")} form a cluster; ${within.length} of their ${pairs.length} pairs are within the radius of ${radius}. ${outside.map(({ name }) => name).join(", ")} is too far away. The cluster has ${members.length} of at most ${maxSize} members. A decision is accepted if the agreement is at least ${threshold}.`}
       height={340}
-      caption={`To scale: the shaded ground is everything within ${radius} of a member. Solid lines join the ${within.length} of ${pairs.length} pairs that hear each other, so the communication efficiency is ${(within.length / pairs.length).toFixed(2)}. Eve stands outside and cannot join. The lower scale shows two decisions of the sample against the threshold.`}
+      caption={`The map is drawn to scale. The shaded area is within ${radius} units of a member. Solid lines connect the ${within.length} of ${pairs.length} pairs within the radius, so the communication efficiency is ${(within.length / pairs.length).toFixed(2)}. Eve is outside this area and can’t join. The scale at the bottom compares the program’s two decisions with the threshold.`}
     >
       {members.map((place) => (
         <circle key={place.name} {...center(place)} r={radius * scale} className="fill-accent-soft" />
@@ -87,7 +87,7 @@ function Organism({ place, isMember }: { place: Place; isMember: boolean }) {
   return (
     <>
       <circle cx={cx} cy={cy} r="6" className={isMember ? "fill-accent" : "fill-danger"} />
-      {/* Below those in the south, because their lines come from the north. */}
+      {/* Below organisms in the south, because their lines come from the north. */}
       <text x={cx} y={place.y > 50 ? cy + 22 : cy - 12} textAnchor="middle">
         {place.name}
       </text>
@@ -138,7 +138,7 @@ function Agreement() {
         <g key={agreement} className={agreement >= threshold ? "fill-accent-strong" : "fill-danger"}>
           <circle cx={at(agreement)} cy={bar.y} r="6" />
           <text x={at(agreement)} y={bar.y + 28} textAnchor={agreement >= threshold ? "middle" : "end"}>
-            {agreement} {agreement >= threshold ? "accepted" : "refused"}
+            {agreement} {agreement >= threshold ? "accepted" : "rejected"}
           </text>
         </g>
       ))}

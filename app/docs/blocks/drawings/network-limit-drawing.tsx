@@ -6,13 +6,13 @@ const { messages, seconds } = exampleSettings.rateLimit;
 const line = { left: 16, perSecond: 4.6, y: 62 };
 const marks = [0, 10, 20, 30, 40, 50, 60];
 
-/** The messages of the sample on the seconds of the limiter's window. */
+/** The sample's messages on a timeline of the rate limiter's window. */
 export function NetworkLimitDrawing() {
   return (
     <DrawingFigure
-      label={`${messages} messages from second 0 to second ${messageBurst.lastSent}; at ${messageBurst.refusedAt} the next one is refused, at ${seconds} one is allowed again.`}
+      label={`${messages} messages are sent from second 0 to second ${messageBurst.lastSent}. The next one is rejected at ${messageBurst.rejectedAt} s, and another is allowed at ${seconds} s.`}
       height={126}
-      caption={`To scale, in seconds. The sample has used all ${messages} messages after ${messageBurst.refusedAt} s. The window of ${seconds} s slides along with the clock, so the first place becomes free when the oldest message is ${seconds} s old.`}
+      caption={`The timeline is drawn to scale, in seconds. After ${messageBurst.rejectedAt} s, the program has used up its ${messages} messages. The ${seconds}-second window moves with the clock, so the next message is allowed when the oldest one is ${seconds} s old.`}
     >
       <rect
         x={line.left}
@@ -22,9 +22,9 @@ export function NetworkLimitDrawing() {
         className="fill-accent-line"
       />
       <rect
-        x={at(messageBurst.refusedAt)}
+        x={at(messageBurst.rejectedAt)}
         y={line.y - 26}
-        width={at(seconds) - at(messageBurst.refusedAt)}
+        width={at(seconds) - at(messageBurst.rejectedAt)}
         height="26"
         className="fill-danger-soft stroke-danger"
       />
@@ -41,12 +41,12 @@ export function NetworkLimitDrawing() {
         {messages} messages
       </text>
       <text
-        x={(at(messageBurst.refusedAt) + at(seconds)) / 2}
+        x={(at(messageBurst.rejectedAt) + at(seconds)) / 2}
         y="26"
         textAnchor="middle"
         className="fill-danger"
       >
-        refused
+        rejected
       </text>
       <text x="336" y={line.y + 52} textAnchor="end" className="fill-accent-strong">
         allowed again from {seconds}

@@ -1,7 +1,7 @@
 import { curves as activations } from "#simulation/activation.ts";
 import { DrawingFigure } from "./drawing-figure.tsx";
 
-// Sums from -4 to 4 across and outputs from -1.5 to 2 up, at one scale.
+// Sums from -4 to 4 on the x axis and outputs from -1.5 to 2 on the y axis, at the same scale.
 const unit = 18;
 const panel = { width: 172, height: 104, middle: 94, zero: 62 };
 const sums = Array.from({ length: 33 }, (_, index) => -4 + index / 4);
@@ -11,9 +11,9 @@ const curves = Object.entries(activations).map(([name, { apply }]) => [name, app
 export function NeuralActivationDrawing() {
   return (
     <DrawingFigure
-      label={`Curves of ${curves.map(([name]) => name).join(", ")} for sums from -4 to 4. Sigmoid stays between 0 and 1, Tanh and Softsign between -1 and 1.`}
+      label={`Curves of ${curves.map(([name]) => name).join(", ")} for sums from -4 to 4. Sigmoid stays between 0 and 1, and Tanh and Softsign stay between -1 and 1.`}
       height={panel.height * 3}
-      caption="Sums from -4 to 4 run across, outputs run up, all at one scale, marked at the first curve. Relu and Leaky Relu go on upwards. Below zero Leaky Relu falls by 0.01 for each 1: too little to see here, enough to keep a neuron learning."
+      caption="The x-axis shows sums from -4 to 4, and the y-axis shows the outputs; all curves are drawn to the same scale. Relu and Leaky Relu continue upward. Below zero, Leaky Relu has a slope of 0.01, which is too small to see here but large enough for a neuron to keep learning."
     >
       {curves.map(([name, apply], index) => (
         <g

@@ -19,9 +19,9 @@ export function NeuralForwardDrawing() {
   const last = sumOf(output, values);
   return (
     <DrawingFigure
-      label={`The inputs ${inputs.join(" and ")} give the hidden sums ${sums.join(" and ")} and outputs ${values.join(" and ")}; these give the sum ${last} and the answer ${activations.Softsign.apply(last)}.`}
+      label={`The inputs ${inputs.join(" and ")} produce the hidden sums ${sums.join(" and ")} and the hidden outputs ${values.join(" and ")}, which produce the final sum ${last} and the final output ${activations.Softsign.apply(last)}.`}
       height={240}
-      caption="Each line is labeled with its weight. Above a neuron stands its bias, below it the sum, inside it what Softsign makes of the sum."
+      caption="Each line is labeled with its weight. The bias appears above each neuron, the sum below it and the Softsign output inside it."
     >
       {hidden.map((neuron, to) => (
         <Lines
@@ -66,9 +66,9 @@ interface LinesProps {
   to: readonly [number, number];
 }
 
-/** The lines that end at one neuron, each with its weight. */
+/** The lines into one neuron, each with its weight. */
 function Lines({ weights, fromX, to: [x, y] }: LinesProps) {
-  // Near the beginning, where lines to different neurons have not crossed yet.
+  // Near the start, where lines to different neurons haven't crossed yet.
   const part = 0.34;
   return weights.map((weight, from) => {
     const fromY = rows[from] ?? 0;

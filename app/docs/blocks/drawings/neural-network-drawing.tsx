@@ -32,13 +32,13 @@ const columns = [
   },
 ] as const;
 
-/** The network of an organism: what it senses, its neurons, what it can answer. */
+/** The network of an organism: its inputs, hidden neurons and outputs. */
 export function NeuralNetworkDrawing() {
   return (
     <DrawingFigure
-      label={`The inputs ${senses.join(", ")} lead to ${hiddenNeurons} hidden neurons, and these to the outputs ${answers.join(", ")}.`}
+      label={`The inputs ${senses.join(", ")} lead to ${hiddenNeurons} hidden neurons, which lead to the outputs ${answers.join(", ")}.`}
       height={236}
-      caption={`The network of every organism: input size ${senses.length}, layers ${hiddenNeurons} and ${answers.length}. Each line carries one weight; each circle of a layer has a bias.`}
+      caption={`Every organism’s network has an input size of ${senses.length} and layers of ${hiddenNeurons} and ${answers.length} neurons. Each line is a weight, and each hidden or output neuron has a bias.`}
     >
       <path d={columns.slice(1).map(linesTo).join("")} className="stroke-control" />
       {columns.map(({ title, titleX, anchor, names, x, labelX, look }) => (
@@ -66,7 +66,7 @@ function heights(count: number): number[] {
   return Array.from({ length: count }, (_, index) => 132 + (index - (count - 1) / 2) * (count > 4 ? 36 : 44));
 }
 
-/** Lines from every circle of the column before to every circle of this one. */
+/** Lines from every circle of the previous column to every circle of this one. */
 function linesTo(to: (typeof columns)[number], index: number): string {
   const from = columns[index];
   if (!from) return "";

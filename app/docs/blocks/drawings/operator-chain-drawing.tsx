@@ -1,14 +1,14 @@
 import { DrawingFigure } from "./drawing-figure.tsx";
 
 interface OperatorChainDrawingProps {
-  /** What happens to a child, in order, and who does it. */
+  /** The steps that produce a child, in order, and which operator performs each. */
   steps: readonly { name: string; by: "library" | "plugin" }[];
   caption: string;
 }
 
 const box = { left: 8, width: 150, height: 36, step: 54 };
 
-/** The path of a child from its parents to its fitness, with the places where plugins come in. */
+/** The path of a child from its parents to its fitness, with the steps that plugins can replace. */
 export function OperatorChainDrawing({ steps, caption }: OperatorChainDrawingProps) {
   const first = steps.findIndex(({ by }) => by === "plugin");
   const last = steps.map(({ by }) => by).lastIndexOf("plugin");

@@ -9,9 +9,9 @@ const marks = [0, 0.5, 1];
 export function ParetoDrawing() {
   return (
     <DrawingFigure
-      label="Thrift by pace: the front falls from the upper left to the lower right, bent towards the origin."
+      label="Thrift plotted against pace: the front falls from the upper left to the lower right and curves toward the origin."
       height={288}
-      caption="The front that the program below prints. On the dashed line all sums are equal. The front lies below it, so a sum prefers an end (ringed)."
+      caption="The Pareto front that the program below prints. Along the dashed line, pace + thrift is constant. The front is below that line except at its ends, so the weighted sum selects an end (circled)."
     >
       {marks.map((mark) => (
         <g key={mark} className="fill-muted">

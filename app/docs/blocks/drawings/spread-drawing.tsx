@@ -12,7 +12,7 @@ const left = 12;
 const right = 328;
 const rowHeight = 56;
 
-/** A mean and one standard deviation to either side of it, for each result on the same scale. */
+/** Mean and standard deviation of each result, on one scale. */
 export function SpreadDrawing({ results, from, to, caption }: SpreadDrawingProps) {
   const along = (value: number) => Math.round(left + ((value - from) / (to - from)) * (right - left));
   const bottom = results.length * rowHeight + 8;
@@ -20,7 +20,7 @@ export function SpreadDrawing({ results, from, to, caption }: SpreadDrawingProps
   return (
     <DrawingFigure
       label={results
-        .map(({ label, mean, spread }) => `${label}: mean ${mean.toFixed(3)}, spread ${spread.toFixed(3)}`)
+        .map(({ label, mean, spread }) => `${label}: mean ${mean.toFixed(3)}, SD ${spread.toFixed(3)}`)
         .join("; ")}
       height={bottom + 28}
       caption={caption}
@@ -28,7 +28,7 @@ export function SpreadDrawing({ results, from, to, caption }: SpreadDrawingProps
       <path d={marks.map((mark) => `M${along(mark)} 0V${bottom}`).join("")} className="stroke-line" />
       {results.map(({ label, mean, spread }, row) => (
         <g key={label}>
-          {/* The outline keeps the lines of the scale out of the letters. */}
+          {/* The outline keeps grid lines out of the letters. */}
           <text
             x={left + 4}
             y={row * rowHeight + 20}

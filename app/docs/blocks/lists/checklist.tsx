@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import type { ContentRecord } from "#content/schema.ts";
 
-/** What to have behind you before reading on. The marks are the author's, so there is nothing to tick. */
+/** Prerequisites. The check marks are part of the text, so there is nothing to tick. */
 export function Checklist({ items }: { items: readonly ContentRecord<"checklistItem">[] }) {
   return (
     <ul className="max-w-none divided rounded-xl border border-line bg-raised">
@@ -21,7 +21,7 @@ export function Checklist({ items }: { items: readonly ContentRecord<"checklistI
                 {title}
               </p>
               <p className={`text-sm ${completed ? "text-accent-strong" : "text-muted"}`}>
-                {completed ? "Completed" : "To bring along"}
+                {completed ? "Completed" : "Before you start"}
               </p>
             </div>
             <p className="mt-1 text-muted text-sm">{description}</p>

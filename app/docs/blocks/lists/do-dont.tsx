@@ -6,7 +6,7 @@ interface DoDontProps {
   donts: readonly string[];
 }
 
-/** The best-practices card: what works, what to avoid. */
+/** The best-practices card: dos and don'ts. */
 export function DoDont({ dos, donts }: DoDontProps) {
   return (
     <Card className="grid gap-6 sm:grid-cols-2">

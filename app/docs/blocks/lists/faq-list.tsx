@@ -11,7 +11,7 @@ interface FaqListProps {
   categories: readonly { id: string; title: string; entries: readonly Entry[] }[];
 }
 
-/** Questions by category. Every answer is open, so that it can be found on the page and linked to. */
+/** Questions by category. All answers are expanded, so that find-in-page and links reach them. */
 export function FaqList({ categories }: FaqListProps) {
   return categories.map(({ id, title, entries }) => (
     <Fragment key={id}>

@@ -1,7 +1,7 @@
 import { CodeText } from "#app/ui/code-text.tsx";
 import type { ContentRecord } from "#content/schema.ts";
 
-/** Words with their meaning; each leads to the page that explains it. */
+/** Terms with definitions, each linked to the page that explains it. */
 export function GlossaryList({ terms }: { terms: readonly ContentRecord<"glossaryTerm">[] }) {
   return (
     <dl className="divided rounded-xl border border-line bg-raised">

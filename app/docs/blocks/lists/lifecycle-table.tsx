@@ -5,11 +5,11 @@ import { RecordTable } from "./record-table.tsx";
 
 interface LifecycleTableProps {
   stages: readonly ContentRecord<"lifecycleStage">[];
-  /** The code of each stage, in the order of the stages. */
+  /** The code of each stage, in order. */
   samples: readonly Sample[];
 }
 
-/** The stages of a life: how long each takes, what happens, and the call that begins it. */
+/** The stages of a life: duration, description, and the call that starts each. */
 export function LifecycleTable({ stages, samples }: LifecycleTableProps) {
   return (
     <RecordTable

@@ -3,7 +3,7 @@ import { CodeText } from "#app/ui/code-text.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ContentRecord } from "#content/schema.ts";
 
-/** The problems of a page at a glance: how each looks, what causes it and what ends it. */
+/** An overview of a page's problems: symptom, cause and fix. */
 export function ProblemIndex({ problems }: { problems: readonly ContentRecord<"problem">[] }) {
   return (
     <ol className={listClass}>
@@ -27,7 +27,7 @@ export function ProblemIndex({ problems }: { problems: readonly ContentRecord<"p
   );
 }
 
-/** Small problems that need no section of their own. */
+/** Small problems that don't need a section. */
 export function IssueList({ issues }: { issues: readonly ContentRecord<"issue">[] }) {
   return (
     <ul className={listClass}>

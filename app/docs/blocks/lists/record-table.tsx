@@ -2,48 +2,58 @@ import type { ReactNode } from "react";
 import { CodeText } from "#app/ui/code-text.tsx";
 
 interface RecordTableProps {
-  /** Says what the table holds; not shown. */
+  /** The table's label for assistive technology. */
   label: string;
   columns: readonly string[];
-  /** The first cell of a row names it. Backticks mark code. */
+  /** The first cell of a row is its header. Backticks mark code. */
   rows: readonly (readonly string[])[];
+  /** Cells are numbers, which need no room for words. */
+  hasNumbers?: boolean;
   /** Stands under the last cell of each row, such as a line of code. */
   below?: readonly ReactNode[];
 }
 
-/** A table of short texts. Where it is wider than the screen, it scrolls by itself. */
-export function RecordTable({ label, columns, rows, below }: RecordTableProps) {
+/** Named in the page, because browsers may drop the roles of tables that styles turn into blocks. */
+export const tableRoles: Record<"table" | "rows" | "row" | "column" | "name" | "cell", object> = {
+  table: { role: "table" },
+  rows: { role: "rowgroup" },
+  row: { role: "row" },
+  column: { role: "columnheader", scope: "col" },
+  name: { role: "rowheader", scope: "row" },
+  cell: { role: "cell" },
+};
+
+/** A table of short texts. Where it is wider than the screen, it scrolls by itself; on phones its rows are blocks. */
+export function RecordTable({ label, columns, rows, hasNumbers, below }: RecordTableProps) {
+  const { table, rows: group, row, column, name, cell } = tableRoles;
   return (
-    // A section that scrolls must be reachable by keyboard, so it takes focus.
+    // A scrollable region must be reachable by keyboard, so it takes focus.
     <section
       aria-label={label}
       tabIndex={0}
-      className="overflow-x-auto rounded-xl border border-line bg-raised -outline-offset-2"
+      className={hasNumbers ? "record-table record-numbers" : "record-table"}
     >
-      <table className="w-full text-left align-top text-sm [&_:not(pre)>code]:whitespace-nowrap">
-        <thead className="border-line border-b bg-sunken text-muted">
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className="px-3 py-2 font-medium sm:px-4">
-                {column}
+      <table {...table}>
+        <thead {...group}>
+          <tr {...row}>
+            {columns.map((title) => (
+              <th key={title} {...column}>
+                {title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="divided">
-          {rows.map(([name = "", ...cells], row) => (
-            <tr key={name} className="align-top">
-              {/* A name in code is one word, which would otherwise break anywhere. */}
-              <th
-                scope="row"
-                className={`px-3 py-2.5 font-medium sm:px-4 ${name.startsWith("`") ? "whitespace-nowrap" : ""}`}
-              >
-                <CodeText text={name} />
+        <tbody {...group}>
+          {rows.map(([first = "", ...cells], index) => (
+            <tr key={[first, ...cells].join()} {...row}>
+              {/* A number needs its label, a name doesn't. */}
+              <th {...name} data-label={hasNumbers ? columns[0] : undefined}>
+                <CodeText text={first} />
               </th>
-              {cells.map((cell, index) => (
-                <td key={columns[index + 1]} className="px-3 py-2.5 last:min-w-44 sm:px-4">
-                  <CodeText text={cell} />
-                  {index === cells.length - 1 && below?.[row]}
+              {cells.map((text, place) => (
+                <td key={columns[place + 1]} {...cell} data-label={columns[place + 1]}>
+                  <CodeText text={text} />
+                  {place === cells.length - 1 && below?.[index]}
                 </td>
               ))}
             </tr>

@@ -1,6 +1,6 @@
 import type { ContentRecord } from "#content/schema.ts";
 
-/** The works that a page rests on. */
+/** The works that a page cites. */
 export function References({ of: works }: { of: readonly ContentRecord<"reference">[] }) {
   return (
     <ul className="list-none flex flex-col gap-2 text-sm">

@@ -1,32 +1,30 @@
 import type { ContentRecord } from "#content/schema.ts";
+import { tableRoles } from "./record-table.tsx";
 
 interface ResponseTimesProps {
   times: readonly ContentRecord<"responseTime">[];
 }
 
-/** Hours to a first response, as numbers and as bars on one scale, which begins at zero. */
+/** Hours to a first response, as numbers and as bars on one scale that starts at zero. */
 export function ResponseTimes({ times }: ResponseTimesProps) {
+  const { table, rows: group, row, column, name, cell } = tableRoles;
   const longest = Math.max(...times.map(({ to }) => to));
   return (
-    <div className="overflow-hidden rounded-xl border border-line bg-raised">
-      <table className="w-full text-left text-sm">
-        <thead className="border-line border-b bg-sunken text-muted">
-          <tr>
-            <th scope="col" className="px-4 py-2 font-medium">
-              Your message
-            </th>
-            <th scope="col" className="px-4 py-2 font-medium">
-              First response
-            </th>
+    <div className="record-table">
+      <table {...table}>
+        <thead {...group}>
+          <tr {...row}>
+            <th {...column}>Your message</th>
+            <th {...column}>First response</th>
           </tr>
         </thead>
-        <tbody className="divided">
+        <tbody {...group}>
           {times.map(({ request, from, to }) => (
-            <tr key={request}>
-              <th scope="row" className="w-2/5 px-4 py-3 font-medium sm:w-1/3">
+            <tr key={request} {...row}>
+              <th {...name} className="sm:w-1/3">
                 {request}
               </th>
-              <td className="px-4 py-3">
+              <td {...cell} data-label="First response">
                 <span className="flex flex-col gap-2 sm:flex-row sm:items-center sm:gap-4">
                   <span className="shrink-0 whitespace-nowrap sm:w-28">
                     {from}-{to} hours

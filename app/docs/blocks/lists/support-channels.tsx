@@ -6,7 +6,7 @@ interface SupportChannelsProps {
   channels: readonly ContentRecord<"supportChannel">[];
 }
 
-/** Where to ask, in the order in which to try. */
+/** Support channels, in the order to try them. */
 export function SupportChannels({ channels }: SupportChannelsProps) {
   return (
     <ol className="max-w-none divided rounded-xl border border-line bg-raised">

@@ -1,12 +1,12 @@
 import { Badge } from "#app/ui/badge.tsx";
 
 interface TagChipsProps {
-  /** What the tags are, for assistive technology: "Tags on this page". */
+  /** Label for assistive technology: "Tags on this page". */
   label: string;
   tags: readonly string[];
 }
 
-/** Words to look for. They are there to be read: no link, no button, nothing that takes focus. */
+/** Search terms as plain text: not links or buttons, and not focusable. */
 export function TagChips({ label, tags }: TagChipsProps) {
   return (
     <ul aria-label={label} className="flex max-w-none cursor-default flex-wrap gap-2">

@@ -7,11 +7,11 @@ import type { ContentRecord } from "#content/schema.ts";
 
 interface ConceptProps {
   of: ContentRecord<"concept">;
-  /** The program, and how to read what it prints. */
+  /** The program and an explanation of its output. */
   children: ReactNode;
 }
 
-/** One idea: what it is, a program that shows it, and where it is used. */
+/** One idea: a description, a sample program, and its uses. */
 export function Concept({
   of: { title, description, difficulty, content, applications },
   children,
@@ -22,7 +22,7 @@ export function Concept({
       <Heading level={3} id={id}>
         {title}
       </Heading>
-      {/* On a line of its own, so that a late font does not move it. */}
+      {/* On a separate line, so that a late font doesn't move it. */}
       <div className="mt-3">
         <ValueBadge value={difficulty} />
       </div>

@@ -8,13 +8,13 @@ import type { ContentRecord } from "#content/schema.ts";
 
 interface ExampleProps {
   of: ContentRecord<"example">;
-  /** Where "Try This Example" leads; no button when left out. */
+  /** Target of "Try This Example"; no button when omitted. */
   tryAt?: string;
-  /** The program, and what is worth knowing about its lines. */
+  /** The program and notes about its lines. */
   children: ReactNode;
 }
 
-/** One worked example: what it shows, how hard it is, how long it takes. */
+/** One worked example with its difficulty and duration. */
 export function Example({ of: { title, description, difficulty, duration }, tryAt, children }: ExampleProps) {
   const id = slug(title);
   return (
@@ -22,7 +22,7 @@ export function Example({ of: { title, description, difficulty, duration }, tryA
       <Heading level={2} id={id}>
         {title}
       </Heading>
-      {/* On a line of their own, so that a late font does not move them. */}
+      {/* On a separate line, so that a late font doesn't move them. */}
       <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
         <ValueBadge value={difficulty} />
         <span className="inline-flex items-center gap-1 text-muted text-sm">

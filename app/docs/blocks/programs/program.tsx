@@ -5,17 +5,17 @@ import type { Sample } from "#model/sample.ts";
 
 interface ProgramProps {
   rust: Sample;
-  /** Left out where a program exists in Rust alone. */
+  /** Omitted if the program exists only in Rust. */
   python?: Sample;
-  /** What it prints: the same in both languages. */
+  /** The output, which is the same in both languages. */
   output: Sample;
-  /** Names the program; the files' own names when left out. */
+  /** Title of the program; the file names when omitted. */
   title?: string | undefined;
-  /** False where the rows that it prints are not its point. */
+  /** False if a plot of the printed rows would not help. */
   plot?: boolean;
 }
 
-/** A program in each language it is written in, and what it prints. */
+/** A program in each of its languages, with its output. */
 export function Program({ rust, python, output, title, plot }: ProgramProps) {
   return (
     <div className="flex flex-col gap-4">

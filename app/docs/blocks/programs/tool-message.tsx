@@ -4,11 +4,11 @@ import type { Sample } from "#model/sample.ts";
 
 interface ToolMessageProps {
   sample: Sample;
-  /** Who says it, and when: "Cargo, when the compiler is too old". */
+  /** The tool and the situation: "Cargo, when the compiler is too old". */
   title: string;
 }
 
-/** What a tool prints when something is wrong. */
+/** The error message of a tool. */
 export function ToolMessage({ sample, title }: ToolMessageProps) {
   return (
     <figure className="overflow-hidden rounded-xl border border-line border-l-4 border-l-danger-line bg-surface">

@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Experiment } from "#experiments/experiment.ts";
+import radius from "#experiments/results/cluster-radius.csv?experiment";
+import budget from "#experiments/results/equal-budget.csv?experiment";
+import learning from "#experiments/results/learning.csv?experiment";
+import { ExperimentPlot } from "./experiment-plot.tsx";
+import { ExperimentTable } from "./experiment-table.tsx";
+
+const demo: Experiment = {
+  name: "demo",
+  question: "",
+  factors: ["rate"],
+  seeds: [1, 30],
+  notes: {},
+  measures: [
+    {
+      name: "fitness",
+      places: 2,
+      settings: [
+        {
+          values: ["0.1"],
+          setting: "0.1",
+          count: 30,
+          mean: 0.5,
+          deviation: 0.1,
+          error: 0.05,
+          low: 0.4,
+          high: 0.6,
+        },
+        {
+          values: ["0.2"],
+          setting: "0.2",
+          count: 30,
+          mean: 0.7,
+          deviation: 0.2,
+          error: 0.05,
+          low: 0.6,
+          high: 0.8,
+        },
+      ],
+    },
+  ],
+};
+
+test("the table has a row for each setting", () => {
+  const html = renderToStaticMarkup(<ExperimentTable of={demo} />);
+  const cells = [...html.matchAll(/<t[hd]\b[^>]*>(.*?)<\/t[hd]>/g)].map(([, cell]) => cell);
+  expect(cells.slice(0, 10)).toEqual([
+    "Rate",
+    "Mean",
+    "SD",
+    "95% CI",
+    "n",
+    "0.1",
+    "0.50",
+    "0.10",
+    "0.40–0.60",
+    "30",
+  ]);
+});
+
+test("the plot names every mean in words, and its bars are the intervals", () => {
+  const html = renderToStaticMarkup(<ExperimentPlot of={demo} />);
+  expect(html).toContain('aria-label="Mean fitness by rate. 0.50 at 0.1, 0.70 at 0.2."');
+  // The axis is from 0.4 to 0.8 and 180 high: 45 for each tenth.
+  expect(html).toContain('d="M120 190h6M123 190V100m-3 0h6M261 100h6M264 100V10m-3 0h6"');
+  expect(html).toContain("seeds 1 to 30");
+});
+
+test.for([
+  [budget, "best fitness", 4],
+  [learning, "loss", 3],
+  [radius, "clusters", 1],
+] as const)("%o has a line for each value of the first factor", ([experiment, measure, lines]) => {
+  const html = renderToStaticMarkup(<ExperimentPlot of={experiment} measure={measure} />);
+  expect(html.match(/<g stroke-width="2"/g)).toHaveLength(lines);
+  expect(html).not.toMatch(/NaN|Infinity|undefined/);
+});
+
+test("a measure that the experiment lacks is refused", () => {
+  expect(() => renderToStaticMarkup(<ExperimentTable of={demo} measure="speed" />)).toThrow(
+    'The experiment demo doesn\'t measure "speed". It measures fitness.',
+  );
+});
