@@ -10,7 +10,7 @@ export const latencies = {
 } as const;
 
 const published =
-  "The project’s own statement. It has not been measured for this site, and the public repository doesn’t document it.";
+  "The project publishes this figure. It has not been measured for this site, and the public repository doesn’t document it.";
 const quotient = `${httpMilliseconds} ms / ${speedup.toLocaleString("en")} = ${latencies.neuralMicroseconds.toFixed(2)} μs`;
 
 /** Every published figure on the landing page, with its meaning and source. */
@@ -18,19 +18,19 @@ export const claims = {
   neuralLatency: {
     value: `${Math.round(latencies.neuralMicroseconds)}μs`,
     label: "Neural latency",
-    meaning: `Time for one neural message between organisms. It follows from the other two figures: ${quotient}, shown as ${Math.round(latencies.neuralMicroseconds)}μs.`,
+    meaning: `The time for one neural message between organisms, calculated from the other two figures: ${quotient}, rounded to ${Math.round(latencies.neuralMicroseconds)}μs.`,
     source: published,
   },
   speedup: {
     value: `${speedup.toLocaleString("en")}x`,
     label: "Faster than HTTP",
-    meaning: `How many times the average HTTP latency is longer than the neural one: ${quotient}.`,
+    meaning: `The published ratio of average HTTP latency (${httpMilliseconds} ms) to neural latency.`,
     source: published,
   },
   evolutionSuccess: {
     value: "100%",
     label: "Evolution success",
-    meaning: "The project reports 100% evolution success. How it was counted is not stated.",
+    meaning: "The project reports 100% evolution success. It doesn’t say how success was measured.",
     source: published,
   },
   tests: {
@@ -43,25 +43,25 @@ export const claims = {
     value: `${httpMilliseconds}ms`,
     label: "Average HTTP latency",
     meaning:
-      "The request time that the comparison is made with. Server, distance and connection are not stated.",
+      "The HTTP request time used for the comparison. The project doesn’t specify the server, the distance or the connection.",
     source: published,
   },
   groupDecisions: {
     value: "12",
     label: "organisms validated in group decisions",
-    meaning: "The project reports group decisions that were checked with this many organisms.",
+    meaning: "The project reports that it validated group decisions with this many organisms.",
     source: published,
   },
   generations: {
     value: "10",
     label: "generations validated",
-    meaning: "The project reports evolution that was checked over this many generations.",
+    meaning: "The project reports that it validated evolution over this many generations.",
     source: published,
   },
   scenarios: {
     value: "4",
     label: "demonstration scenarios",
-    meaning: "The project reports this many scenarios that show the parts working together.",
+    meaning: "The project reports that it has this many scenarios that combine all parts of the library.",
     source: published,
   },
 } satisfies Record<string, ContentRecord<"claim">>;

@@ -1,11 +1,11 @@
 import type { ContentRecord } from "./schema.ts";
 import { site } from "./site.ts";
 
-/** The page's own words: its head, its sticky header and its hero. */
+/** Texts of the page's head, sticky header and hero. */
 export const page = {
   title: "Getting Started",
-  description: `Check your system, install ${site.name} and run a first digital organism in Rust or Python.`,
-  lead: "Install the library, run one short program and read what your first digital organism reports. The same programs are here in Rust and in Python.",
+  description: `Install ${site.name}, create your first digital organism and evolve a population, in Rust or Python.`,
+  lead: "Install the library, create your first digital organism and evolve a population. Every program is available in Rust and Python.",
   back: "Back",
   home: "Home",
   documentation: "Documentation",
@@ -19,59 +19,58 @@ export const page = {
   expectedVersion: "Expected version:",
 } as const;
 
-/** The sections after the hero, in reading order. Each ends with a button to the one that follows. */
+/** The sections after the hero, in reading order. Each ends with a button to the next one. */
 export const sections = [
   {
     id: "prerequisites",
     title: "Prerequisites",
     intro:
-      "What has to be on your machine. Commands that begin with sudo are for Debian and Ubuntu; on other systems use your own package manager.",
+      "These are the tools and hardware you need. Commands that start with sudo are for Debian and Ubuntu; on other systems, use your package manager.",
   },
   {
     id: "how-it-works",
     title: "How it works",
     intro:
-      "From an empty folder to an organism that reports its state. The later sections give every command.",
+      "These steps take you from an empty folder to a running organism. The sections below give every command.",
   },
   {
     id: "system-check",
     title: "Check your system",
-    intro: "Run each command and compare what it prints with the version beside it.",
+    intro: "Run each command and compare its output with the required version.",
   },
   {
     id: "installation",
     title: "Installation",
-    intro:
-      "Choose one language. The documented interface has the same types and the same method names in both.",
+    intro: "Choose one language. Types and methods have the same names in both.",
   },
   {
     id: "first-organism",
     title: "Your First Digital Organism",
     intro:
-      "One organism with random DNA and a neural network. Random DNA comes from a fixed seed, so the numbers are the same on every run. The program prints its genes, then its fitness before and after it has evolved.",
+      "Meet Ada. The program generates her DNA, prints its genes, builds her neural network and lets her evolve. Fitness is a score for how well an organism copes with its surroundings. The DNA comes from seed 7, so your output should match.",
   },
   {
     id: "population-evolution",
     title: "Population Evolution",
     intro:
-      "Many organisms, one generation after another. The program prints the best and the average fitness on the way.",
+      "In a population, fitter organisms have more children, so the average fitness tends to rise over the generations. The program prints the best and the average fitness.",
   },
   {
     id: "examples",
     title: "Practical Examples",
-    intro: "Four short programs from the documentation, and six kinds of work that the library is meant for.",
+    intro: "Here are four programs from the documentation and six areas in which you can use the library.",
   },
   {
     id: "next-steps",
     title: "Next Steps",
-    intro: "Where to read on, where to ask, and in which order to learn the rest.",
+    intro: "Read the documentation, join the community or follow a learning path.",
   },
 ] as const satisfies ContentRecord<"pageSection">[];
 export type SectionId = (typeof sections)[number]["id"];
 
 const toolchain = { rust: "1.70", cargo: "1.70", python: "3.8", git: "2.0" } as const;
 
-// These system needs are the landing pages' reading; the installation page of the docs gives another. Both stand.
+// The spec gives two sets of system requirements: these for this page, higher ones for the installation page.
 const systemNeeds = {
   memory: "2GB RAM minimum (4GB recommended)",
   disk: "1GB disk space",
@@ -83,7 +82,7 @@ export const prerequisites = [
     title: "Rust",
     version: `${toolchain.rust}+`,
     status: "REQUIRED",
-    description: "The library is written in Rust and built with Cargo. rustup installs both.",
+    description: "Compiles the library and your programs. The rustup tool installs Rust together with Cargo.",
     requirements: [`rustc ${toolchain.rust} or newer`, `cargo ${toolchain.cargo} or newer`],
     installCommand: "shell/install-rust.sh",
   },
@@ -91,7 +90,7 @@ export const prerequisites = [
     title: "Python",
     version: `${toolchain.python}+`,
     status: "OPTIONAL",
-    description: "Only for the Python package. Leave it out if you work in Rust.",
+    description: "You need Python only for the Python package.",
     requirements: [`python3 ${toolchain.python} or newer`, "pip and venv"],
     installCommand: "shell/install-python.sh",
   },
@@ -99,9 +98,9 @@ export const prerequisites = [
     title: "Terminal/CLI",
     version: "Any shell",
     status: "REQUIRED",
-    description: "This guide gives every step as a command that you can copy.",
+    description: "You run the commands in this guide in a terminal.",
     requirements: [
-      "bash or zsh; other shells may need other commands",
+      "bash or zsh; other shells may need different commands",
       "any text editor",
       `git ${toolchain.git} or newer, to clone the source code`,
     ],
@@ -111,7 +110,7 @@ export const prerequisites = [
     title: "System",
     version: "64-bit",
     status: "REQUIRED",
-    description: "On Linux the command prints your processor type, memory and free disk space.",
+    description: "On Linux, this command prints your processor type, memory and free disk space.",
     requirements: [systemNeeds.memory, systemNeeds.disk, systemNeeds.processor],
     installCommand: "shell/show-system.sh",
   },
@@ -122,19 +121,21 @@ export const minutesToFirstOrganism = 5;
 export const quickSteps = [
   {
     title: "Add the library",
-    description: "Cargo or pip fetches the package. This is the only step that needs a connection.",
-    drawing: "A package with an arrow that points down into it.",
+    description:
+      "Cargo or pip downloads the package. This is the only step that needs an internet connection.",
+    drawing: "A package with an arrow pointing down into it.",
   },
   {
     title: "Write the program",
-    description: "It draws random DNA, builds an organism from it and gives the organism a neural network.",
-    drawing: "Two strands of DNA wound around each other.",
+    description:
+      "The program generates DNA, creates an organism from it and builds the organism’s neural network.",
+    drawing: "A DNA double helix.",
   },
   {
     title: "Run it",
     description:
-      "It prints the organism’s genes, state and fitness. Compare the lines with those on this page.",
-    drawing: "A living cell; the nucleus inside it is a small network of connected points.",
+      "The program prints the organism’s genes, state and fitness. Compare them with the output on this page.",
+    drawing: "A cell with a small neural network inside.",
   },
 ] satisfies ContentRecord<"pictureStep">[];
 
@@ -146,7 +147,7 @@ export const claims = {
 export const ruler = {
   start: "0 min: empty folder",
   end: `${minutesToFirstOrganism} min: first organism`,
-  description: `A ruler of ${minutesToFirstOrganism} minutes, from the empty folder to the first organism.`,
+  description: `Timeline of ${minutesToFirstOrganism} minutes, from an empty folder to the first organism.`,
 } as const;
 
 export const versionChecks = [
@@ -155,27 +156,27 @@ export const versionChecks = [
     version: `${toolchain.rust}+`,
     status: "REQUIRED",
     code: "shell/check-rust.sh",
-    otherwise: "Older? rustup update brings the newest release.",
+    otherwise: "If your version is older, run rustup update.",
   },
   {
     tool: "Cargo",
     version: `${toolchain.cargo}+`,
     status: "REQUIRED",
     code: "shell/check-cargo.sh",
-    otherwise: "Cargo comes with Rust and is updated with it.",
+    otherwise: "Cargo is installed and updated together with Rust.",
   },
   {
     tool: "Python",
     version: `${toolchain.python}+`,
     status: "OPTIONAL",
     code: "shell/check-python.sh",
-    otherwise: "On Windows, write py in place of python3.",
+    otherwise: "On Windows, use py instead of python3.",
   },
   {
     tool: "Git",
     version: `${toolchain.git}+`,
     status: "OPTIONAL",
     code: "shell/check-git.sh",
-    otherwise: "You need it only to clone the library’s source code.",
+    otherwise: "You need Git only to clone the library’s source code.",
   },
 ] satisfies ContentRecord<"versionCheck">[];

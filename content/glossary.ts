@@ -1,16 +1,16 @@
+import { methodTerms } from "./glossary-methods.ts";
 import type { ContentRecord } from "./schema.ts";
 
-/** The words of the documentation, in the order in which a reader meets them. */
-export const glossary = [
+const conceptTerms = [
   {
     term: "Organism",
-    meaning: "One being, in code a `Tron`. It has DNA, a network and a life.",
+    meaning: "A digital individual with DNA, a neural network and a life cycle; in code, a `Tron`.",
     href: "/docs/concepts/organisms",
     insteadOf: ["creature", "lifeform", "digital agent"],
   },
   {
     term: "Life-cycle stage",
-    meaning: "One of six parts of a life, from Creation to Termination.",
+    meaning: "One of the six stages of an organism’s life, from Creation to Termination.",
     href: "/docs/concepts/organisms",
     insteadOf: ["life phase", "lifecycle phase"],
   },
@@ -22,104 +22,202 @@ export const glossary = [
   },
   {
     term: "DNA",
-    meaning: "What an organism inherits: a sequence of bytes, in code `DNA`.",
+    meaning: "The bytes that an organism inherits; in code, `DNA`.",
     href: "/docs/concepts/dna",
-    insteadOf: ["genome", "chromosome", "genotype"],
+    insteadOf: ["chromosome"],
+  },
+  {
+    term: "Genome",
+    meaning: "All of an organism’s heritable information. Here, the genome is the whole DNA sequence.",
+    href: "/docs/concepts/dna",
+    insteadOf: ["genotype"],
   },
   {
     term: "Gene",
-    meaning: "A named number from 0.0 to 1.0, stored in one byte of the DNA.",
+    meaning: "A named value from 0.0 to 1.0, stored in one byte of the DNA.",
     href: "/docs/concepts/dna",
-    insteadOf: ["allele", "trait value"],
+    insteadOf: ["trait value"],
+  },
+  {
+    term: "Locus",
+    meaning: "The position of a gene in the sequence.",
+    href: "/docs/concepts/dna",
+    insteadOf: ["gene slot"],
+  },
+  {
+    term: "Allele",
+    meaning: "A value that a gene can have. One byte allows 256 alleles.",
+    href: "/docs/concepts/dna",
+    insteadOf: ["gene variant"],
+  },
+  {
+    term: "Phenotype",
+    meaning: "The traits that result from the genome: body, neural network and behavior.",
+    href: "/docs/concepts/dna",
+    insteadOf: ["observable trait"],
   },
   {
     term: "Checksum",
-    meaning: "The SHA-256 hash of a sequence. It changes when a single bit does.",
+    meaning: "The SHA-256 hash of a sequence. It changes if even one bit changes.",
     href: "/docs/concepts/dna",
     insteadOf: ["digest"],
   },
   {
     term: "Mutation",
-    meaning: "A copying error: point, insertion, deletion or inversion.",
+    meaning: "A random change to DNA: a point mutation, insertion, deletion or inversion.",
     href: "/docs/concepts/dna",
     insteadOf: ["perturbation"],
   },
   {
+    term: "Point mutation",
+    meaning: "A mutation that flips one bit of a byte.",
+    href: "/docs/concepts/dna",
+    insteadOf: ["bit-flip mutation"],
+  },
+  {
     term: "Crossover",
-    meaning: "Making a child’s DNA from two parents: the beginning of one, the rest of the other.",
+    meaning: "Combining the DNA of two parents into the DNA of a child.",
     href: "/docs/concepts/dna",
     insteadOf: ["recombination"],
   },
   {
-    term: "Neural network",
-    meaning: "What turns the senses of an organism into a behavior; in code `NeuralNetwork`.",
-    href: "/docs/concepts/neural",
-    insteadOf: ["neural net", "perceptron"],
-  },
-  {
-    term: "Weight",
-    meaning: "How strongly one neuron listens to another. Training and evolution change weights.",
-    href: "/docs/concepts/neural",
-    insteadOf: ["synapse strength", "connection strength"],
-  },
-  {
-    term: "Loss",
-    meaning: "How far the outputs of a network are from what was wanted; 0.0 is exact.",
-    href: "/docs/concepts/neural",
-    insteadOf: ["cost function"],
+    term: "One-point crossover",
+    meaning:
+      "Crossover at one random position: the bytes before it come from one parent, and the rest come from the other.",
+    href: "/docs/concepts/dna",
+    insteadOf: ["single-point crossover"],
   },
   {
     term: "Fitness",
-    meaning: "How well an organism copes, from 0.0 to 1.0. Selection compares nothing else.",
+    meaning: "A score from 0.0 to 1.0. Selection compares organisms by fitness alone.",
     href: "/docs/concepts/organisms",
-    insteadOf: ["fitness score", "objective value"],
+    insteadOf: ["objective value"],
+  },
+  {
+    term: "Fitness function",
+    meaning:
+      "The function that computes fitness. The default one scores an organism’s responses and its body; you can write your own.",
+    href: "/docs/concepts/organisms",
+    insteadOf: ["objective function"],
   },
   {
     term: "Generation",
-    meaning: "One round of evolution, of a single organism or of a whole population.",
+    meaning: "One round of evolution for a single organism or a whole population.",
     href: "/docs/concepts/dna",
     insteadOf: ["evolution cycle"],
   },
   {
     term: "Population",
-    meaning: "Organisms that evolve together under one `EvolutionConfig`.",
+    meaning: "A group of organisms that evolve together with one `EvolutionConfig`.",
     href: "/docs/concepts/dna",
     insteadOf: ["gene pool"],
   },
   {
-    term: "Tournament",
-    meaning: "How parents are chosen: a few organisms are drawn, the fittest of them wins.",
+    term: "Tournament selection",
+    meaning: "A selection method that draws a few organisms at random and makes the fittest a parent.",
     href: "/docs/concepts/dna",
     insteadOf: ["selection contest"],
   },
   {
-    term: "Elite",
-    meaning: "The best share of a population, which lives on unchanged.",
+    term: "Elitism",
+    meaning: "Copying the fittest organisms unchanged into the next generation.",
     href: "/docs/concepts/dna",
-    insteadOf: ["champions", "hall of fame"],
+    insteadOf: ["hall of fame"],
+  },
+  {
+    term: "Evolution strategy",
+    meaning:
+      "Evolution by mutation and selection, without crossover. A single organism uses the (1+8) form: one parent produces eight mutants, and the fittest of all nine survives.",
+    href: "/docs/concepts/organisms",
+    insteadOf: ["evolutionary strategy"],
+  },
+  {
+    term: "Hyperparameter",
+    meaning: "A setting that you choose before a run, such as the mutation rate or the learning rate.",
+    href: "/docs/quick-start",
+    insteadOf: ["tuning parameter"],
+  },
+  {
+    term: "Neural network",
+    meaning: "The part of an organism that maps what it senses to a behavior; in code, a `NeuralNetwork`.",
+    href: "/docs/concepts/neural",
+    insteadOf: ["neural net", "perceptron"],
+  },
+  {
+    term: "Weight",
+    meaning: "The strength of one connection in a neural network. Training and evolution change weights.",
+    href: "/docs/concepts/neural",
+    insteadOf: ["connection strength"],
+  },
+  {
+    term: "Activation function",
+    meaning: "The nonlinear function that a neuron applies to the sum of its weighted inputs.",
+    href: "/docs/concepts/neural",
+    insteadOf: ["transfer function", "squashing function"],
+  },
+  {
+    term: "Loss",
+    meaning: "A number that says how far a network’s outputs are from the targets; 0.0 is a perfect match.",
+    href: "/docs/concepts/neural",
+    insteadOf: ["cost function"],
+  },
+  {
+    term: "Training example",
+    meaning: "An input together with the output that the network should learn.",
+    href: "/docs/concepts/neural",
+    insteadOf: ["training sample"],
+  },
+  {
+    term: "Epoch",
+    meaning: "One pass over all training examples.",
+    href: "/docs/concepts/neural",
+    insteadOf: ["training round"],
+  },
+  {
+    term: "Gradient descent",
+    meaning: "Changing the weights in small steps in the direction that reduces the loss.",
+    href: "/docs/concepts/neural",
+    insteadOf: ["steepest descent"],
+  },
+  {
+    term: "Backpropagation",
+    meaning:
+      "An algorithm that computes how the loss changes with each weight, from the last layer back to the first.",
+    href: "/docs/concepts/neural",
+    insteadOf: ["back-propagation"],
   },
   {
     term: "Environment",
-    meaning: "A field with resources in which organisms live from step to step.",
-    href: "/docs/api/environment",
+    meaning: "A two-dimensional world with resources, in which organisms act step by step.",
+    href: "/docs/concepts/organisms",
     insteadOf: ["habitat", "arena"],
   },
   {
     term: "Cluster",
-    meaning: "Organisms within reach of one another that decide together.",
+    meaning: "A group of nearby organisms that vote on a shared behavior.",
     href: "/docs/concepts/network",
-    insteadOf: ["colony", "flockmates"],
+    insteadOf: ["colony"],
   },
   {
-    term: "Gossip",
-    meaning: "A message that spreads from neighbor to neighbor, at most 10 hops.",
+    term: "Gossip protocol",
+    meaning:
+      "A method of spreading a message from neighbor to neighbor until it expires or everyone in reach has it.",
     href: "/docs/concepts/network",
-    insteadOf: ["epidemic broadcast", "rumour mongering"],
+    insteadOf: ["epidemic broadcast"],
   },
   {
-    term: "Seed",
-    meaning: "The number from which all chance follows. Same seed, same result.",
-    href: "/docs/advanced/research",
-    insteadOf: ["random state"],
+    term: "Hop",
+    meaning: "One transfer of a message from an organism to a neighbor.",
+    href: "/docs/concepts/network",
+    insteadOf: ["relay step"],
+  },
+  {
+    term: "Time to live",
+    meaning: "The maximum number of hops that a message can make.",
+    href: "/docs/concepts/network",
+    insteadOf: ["hop limit"],
   },
 ] satisfies ContentRecord<"glossaryTerm">[];
+
+/** The documentation's terms, in the order of the chapters. `insteadOf` lists synonyms that pages avoid. */
+export const glossary = [...conceptTerms, ...methodTerms];

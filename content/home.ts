@@ -12,12 +12,18 @@ export const headerLinks = [
 
 export const hero = {
   title: "Digital organisms that live, learn and evolve",
-  lead: `${site.name} is an open-source library for Rust and Python. Each organism carries cryptographic DNA, decides with a neural network, evolves in a population and talks to others over a network.`,
+  lead: `${site.name} is an open-source library for Rust and Python. Each organism has cryptographic DNA, makes decisions with a neural network, evolves in a population and exchanges messages with others.`,
   actions: {
     documentation: "Read Documentation",
     registry: "Explore on the package registry",
     features: "Learn More",
   },
+  install: {
+    label: "Install command",
+    before: "For Python. In Rust it takes",
+    link: "three steps",
+  },
+  program: "Evolution in a dish",
   stats: ["neuralLatency", "speedup", "evolutionSuccess"],
 } as const;
 
@@ -26,10 +32,10 @@ export const features = [
     icon: "dna",
     title: "Cryptographic DNA",
     status: "WORKING",
-    description: "Genes that can be read, changed and verified.",
+    description: "Read, change and verify an organism’s genes.",
     details: [
       `Named genes with values from ${ranges.gene.from} to ${ranges.gene.to}`,
-      "A checksum that a changed sequence cannot keep",
+      "A SHA-256 checksum that detects changes",
       "Point mutation, insertion, deletion and inversion",
     ],
   },
@@ -37,21 +43,21 @@ export const features = [
     icon: "brain",
     title: "Neural Networks",
     status: "WORKING",
-    description: "Each organism turns what it senses into what it does.",
+    description: "Each organism maps what it senses to a behavior.",
     details: [
-      "Input size, layers and activation of your choice",
-      `Learning rates from ${ranges.learningRate.from} to ${ranges.learningRate.to} as guidance`,
-      `${claims.neuralLatency.value} from one organism to the next`,
+      "Configurable input size, layers and activation function",
+      `Recommended learning rates of ${ranges.learningRate.from} to ${ranges.learningRate.to}`,
+      `${claims.neuralLatency.value} published latency per message`,
     ],
   },
   {
     icon: "chart-line",
     title: "Evolution",
     status: "WORKING",
-    description: "Populations that select, cross and mutate.",
+    description: "Populations improve through selection, crossover and mutation.",
     details: [
       "Tournament selection, crossover and elitism",
-      `Populations from ${ranges.populationSize.from} to ${ranges.populationSize.to} organisms`,
+      `Populations of ${ranges.populationSize.from} to ${ranges.populationSize.to} organisms`,
       `${claims.generations.value} ${claims.generations.label}`,
     ],
   },
@@ -59,10 +65,10 @@ export const features = [
     icon: "users",
     title: "Group Decisions",
     status: "WORKING",
-    description: "Organisms within reach of one another decide together.",
+    description: "Nearby organisms form clusters and vote.",
     details: [
-      "Clusters by radius and cooperation threshold",
-      "Five behaviors, from Exploration to Reproductive",
+      "Clusters with a radius and a cooperation threshold",
+      "A vote for one of four behaviors, such as Exploration",
       `${claims.groupDecisions.value} ${claims.groupDecisions.label}`,
     ],
   },
@@ -70,21 +76,21 @@ export const features = [
     icon: "network",
     title: "Network Communication",
     status: "WORKING",
-    description: "Neural messages instead of requests.",
+    description: "Organisms exchange messages by name or by gossip.",
     details: [
-      "Sender, target, action, parameters and timestamp",
-      `Gossip, with a time-to-live of ${exampleSettings.gossipTimeToLive} in the examples`,
-      `A rate limiter: ${exampleSettings.rateLimit.messages} messages per ${exampleSettings.rateLimit.seconds} seconds in the examples`,
+      "Messages with sender, target, action, parameters and timestamp",
+      `Gossip protocol with a time to live of ${exampleSettings.gossipTimeToLive} hops`,
+      `Rate limit of ${exampleSettings.rateLimit.messages} messages per ${exampleSettings.rateLimit.seconds} seconds`,
     ],
   },
   {
     icon: "play",
     title: "Demonstrations",
     status: "WORKING",
-    description: "Scenarios that show the parts working together.",
+    description: "Scenarios that combine all parts of the library.",
     details: [
       "Organisms alone, in groups and over a network",
-      "Examples in the documentation to run and change",
+      "Examples that you can run and change",
       `${claims.scenarios.value} ${claims.scenarios.label}`,
     ],
   },
@@ -93,35 +99,33 @@ export const features = [
 export const chatTool = {
   name: "Genesis Chat",
   transcriptLabel: "Recorded session",
-  lead: "A chat for the command line in which everybody is an organism. It comes with the library.",
+  lead: "The library includes a command-line chat in which every participant is an organism.",
   highlights: [
     {
       title: "Neural messages",
-      description:
-        "Every line is one of the library’s messages, at most 100 in 60 seconds from each organism.",
+      description: `Each line you type is sent as a NeuralMessage. You can send up to ${exampleSettings.rateLimit.messages} in ${exampleSettings.rateLimit.seconds} seconds.`,
       badge: "Core Feature",
     },
     {
-      title: "Gossip, not a server",
-      description: "Each organism passes messages on to its neighbors, for up to 10 hops.",
+      title: "No central server",
+      description: `Organisms relay messages to their neighbors by gossip, for up to ${exampleSettings.gossipTimeToLive} hops.`,
       badge: "Revolutionary",
     },
     {
       title: "Organisms with DNA",
-      description: "Your name grows into an organism. Others see the checksum of its DNA.",
+      description: "Your organism’s DNA is generated from your name. Others see its checksum.",
       badge: "Advanced",
     },
     {
-      title: "At home in a terminal",
-      description:
-        "One program for the command line, without a server or an account. It doesn’t encrypt messages.",
+      title: "Runs in a terminal",
+      description: "It is a single command-line program that needs no account. Messages are not encrypted.",
       badge: "Innovative",
     },
   ],
   links: [
-    { name: "Source repository", url: addresses.library, description: "The tool in Rust and in Python" },
-    { name: "How it works", url: addresses.chatProtocol, description: "The protocol, line by line" },
-    { name: "Readme", url: addresses.chatReadme, description: "What the library is and how to begin" },
+    { name: "Source repository", url: addresses.library, description: "The tool in Rust and Python" },
+    { name: "How it works", url: addresses.chatProtocol, description: "The chat protocol and its limits" },
+    { name: "Readme", url: addresses.chatReadme, description: "What the library contains" },
   ],
 } as const satisfies {
   name: string;
@@ -135,7 +139,7 @@ export const resourceCards = [
   {
     icon: "package",
     title: "Package",
-    description: `${site.crate} on crates.io. It has a different interface from the library documented here.`,
+    description: `The ${site.crate} crate on crates.io, which has a different interface from the library documented here.`,
     action: "View the package",
     href: addresses.registry,
     badge: `v${versions.package}`,
@@ -143,21 +147,21 @@ export const resourceCards = [
   {
     icon: "rocket",
     title: "Getting Started",
-    description: `Prerequisites, installation and a first organism in ${minutesToFirstOrganism} minutes.`,
+    description: `Install the library and create your first organism in ${minutesToFirstOrganism} minutes.`,
     action: "Get started",
     href: "/getting-started",
   },
   {
     icon: "book-open",
     title: "Documentation",
-    description: "Concepts, reference, examples and advanced topics.",
+    description: "Concepts, API reference, examples and advanced topics.",
     action: "Read the docs",
     href: "/docs",
   },
   {
     icon: "file-text",
     title: "Research Paper",
-    description: "The model, its parameters and the method behind them.",
+    description: "The model, its parameters and the methods behind it.",
     action: "Read the paper",
     badge: "Coming Soon",
   },
@@ -165,27 +169,27 @@ export const resourceCards = [
 
 export const featuresText = {
   title: "What an organism can do",
-  lead: "What each capability covers, and the state it is in.",
+  lead: "These are the library’s capabilities and their current status.",
 } as const;
 
 /** The claims shown below the feature cards, in order. */
 export const validated = ["groupDecisions", "generations", "scenarios"] as const;
 
 export const comparison = {
-  title: "A message in the time of a request",
-  text: "The published figures, drawn to scale. At the scale of an HTTP request a neural message is too thin to see, so the second row magnifies the beginning of the first.",
+  title: "Message latency compared with HTTP",
+  text: "The chart shows the published figures to scale. Next to an HTTP request, a neural message is too short to see, so the second row magnifies the start of the first.",
   compared: ["httpLatency", "neuralLatency"],
   keys: { http: "HTTP request", neural: "Neural message" },
 } as const;
 
 export const getStartedText = {
   title: "Get started",
-  lead: "Install the library, follow the guide, or read how it works first.",
+  lead: "Install the library, follow the guide or read the documentation.",
 } as const;
 
 export const sampleText = {
   title: "A first organism",
-  text: "The shortest complete program: make DNA, grow an organism from it, give it a neural network and let it evolve. Below it is what the program prints.",
+  text: "This complete program generates DNA, creates an organism, initializes its neural network and lets it evolve. The output is shown below the code.",
   action: "More examples",
 } as const;
 

@@ -43,6 +43,7 @@ export const iconName = z.enum([
   "house",
   "info",
   "life-buoy",
+  "list-filter",
   "mail",
   "menu",
   "microscope",

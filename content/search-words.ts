@@ -1,4 +1,4 @@
-/** Words that are in every section and every question: they tell none of them apart. */
+/** Words too common to distinguish sections. Search ignores them. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about after all also am an and any are as at be because been before being between but by can could did do does don
    down each either every few for from get gets give gives go goes had has have he her here him his how i if in into
@@ -11,7 +11,7 @@ export const stopWords: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Words that readers look for and no page uses, beside those that the glossary lists; with what to look for. */
+/** Search synonyms in addition to the glossary: words that no page uses, with the word to search for instead. */
 export const readerWords: Record<string, string> = {
   agent: "organism",
   docker: "deployment",

@@ -23,7 +23,7 @@ export const colophon = "Every sample runs against the library that this site pu
 /** Shown where people install something. */
 export const packageNote = {
   title: "Install from this site",
-  text: `This site publishes the library: a Cargo registry, a Python index and a Git repository. The crate called ${site.crate} on crates.io has a different interface; the programs on these pages don’t compile with it.`,
+  text: `This site publishes the library through a Cargo registry, a Python index and a Git repository. The crate called ${site.crate} on crates.io has a different interface, so the programs on these pages don’t compile with it.`,
   action: "Compare the two.",
   href: "/docs/installation#compare-the-packages",
 } as const;
@@ -53,6 +53,9 @@ export const addresses = {
   sources: `/${site.crate}-${versions.docs}.zip`,
   checksums: "/SHA256SUMS",
   researchPaper: "/research-paper.pdf",
+  /** All documentation pages in one document, and its PDF, which `npm run book` prints. */
+  printable: "/documentation.html",
+  documentation: "/documentation.pdf",
 } as const;
 
 export const externalResources = [

@@ -4,44 +4,43 @@ import { addresses, site, versions } from "../site.ts";
 export const overviewFeatures = [
   {
     icon: "dna",
-    title: "DNA that can be checked",
+    title: "Verifiable DNA",
     description:
-      "A sequence of bytes with six named genes. Its SHA-256 checksum shows whether a single bit has changed.",
+      "A sequence of bytes that starts with six named genes. Its SHA-256 checksum reveals even a single flipped bit.",
     figure: "DNA",
   },
   {
     icon: "brain",
-    title: "A network built from it",
+    title: "Neural networks",
     description:
-      "The rest of the sequence becomes the weights of a neural network, which turns the organism’s senses into a behavior.",
+      "A neural network maps what the organism senses to a behavior. The DNA encodes the network’s weights.",
     figure: "NeuralNetwork",
   },
   {
     icon: "activity",
-    title: "A life with stages",
+    title: "A life cycle",
     description:
-      "Every organism is created, initialized and, in the end, terminated. In between it spends energy, learns and reproduces.",
+      "Every organism is created, initialized and eventually terminated. In between, it spends energy, learns and reproduces.",
     figure: "Tron",
   },
   {
     icon: "chart-line",
-    title: "Evolution you can repeat",
+    title: "Reproducible evolution",
     description:
-      "Tournaments choose parents, crossover and mutation make children. One seed gives one result, on every machine.",
+      "Tournament selection picks parents; crossover and mutation produce children. The same seed gives the same result on every machine.",
     figure: "Population",
   },
   {
     icon: "network",
     title: "Messages and clusters",
-    description:
-      "Organisms that are near one another form clusters, pass on messages and decide together what to do.",
+    description: "Nearby organisms form clusters, relay messages and vote on what to do next.",
     figure: "Network",
   },
   {
     icon: "boxes",
-    title: "A world to live in",
+    title: "Environments",
     description:
-      "An environment has a size, resources and inhabitants. You can run it, pause it or take it one step at a time.",
+      "A two-dimensional world with resources and inhabitants. Run it, pause it, or advance it one step at a time.",
     figure: "Environment",
   },
 ] satisfies ContentRecord<"pointCard">[];
@@ -50,37 +49,37 @@ export const quickNavigation = [
   {
     icon: "rocket",
     title: "Quick Start",
-    description: "Four steps, each with a program and what it prints.",
+    description: "Four short steps, each with a program and its output.",
     href: "/docs/quick-start",
   },
   {
     icon: "book-open",
     title: "Core Concepts",
-    description: "The ideas behind the names, in four chapters.",
+    description: "Explanations of organisms, DNA, neural networks and communication.",
     href: "/docs/concepts",
   },
   {
     icon: "code",
     title: "API Reference",
-    description: "Every public function with its ranges and errors.",
+    description: "Every public function, with parameter ranges and errors.",
     href: "/docs/api",
   },
   {
     icon: "flask",
     title: "Examples",
-    description: "Complete programs, from the first organism to expert work.",
+    description: "Complete programs, from beginner to expert level.",
     href: "/docs/examples",
   },
   {
     icon: "zap",
     title: "Advanced Topics",
-    description: "Speed, extensions, production and research.",
+    description: "Performance, extensions, deployment and research.",
     href: "/docs/advanced",
   },
   {
     icon: "circle-alert",
     title: "Troubleshooting",
-    description: "Five problems: how they look and how to fix them.",
+    description: "Five common problems, with their causes and fixes.",
     href: "/docs/troubleshooting",
   },
 ] satisfies ContentRecord<"actionCard">[];
@@ -89,14 +88,14 @@ export const overviewResources = [
   {
     icon: "git-branch",
     title: "Source repository",
-    description: "The code, its issues and its discussions.",
+    description: "Source code, issues and discussions.",
     action: "Open the repository",
     href: addresses.repository,
   },
   {
     icon: "package",
     title: "Package registry",
-    description: `${site.crate} on crates.io, which has a different interface.`,
+    description: `The ${site.crate} crate on crates.io, which has a different interface.`,
     action: "Open the package",
     href: addresses.registry,
     badge: `v${versions.package}`,
@@ -104,7 +103,7 @@ export const overviewResources = [
   {
     icon: "play",
     title: "Getting started",
-    description: "One long page that begins with an empty machine.",
+    description: "A one-page guide, from installing Rust to an evolving population.",
     action: "Open the guide",
     href: "/getting-started",
   },
@@ -112,7 +111,7 @@ export const overviewResources = [
     icon: "file-text",
     title: "Research paper",
     description:
-      "The finished paper is not published yet. A working draft is among the external resources of the sidebar.",
+      "The final paper is not published yet. A working draft is listed under External Resources in the sidebar.",
     action: "Research Paper",
     badge: "Coming Soon",
   },

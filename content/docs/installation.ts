@@ -4,11 +4,11 @@ import { versions } from "../site.ts";
 
 const purposes: Readonly<Record<string, string>> = {
   Rust: "Compiles the library and your program.",
-  Cargo: "Fetches packages and runs the compiler. It comes with Rust.",
-  Git: "Clones the source code. Needed only for the Git Repository method.",
+  Cargo: "Downloads packages and runs the compiler. It comes with Rust.",
+  Git: "Clones the source code. You need it only for the Git Repository method.",
 };
 
-/** The versions are those of the getting-started page, which also names Python. */
+/** Versions come from the getting-started page, which also lists Python. */
 export const toolNeeds = versionChecks.flatMap(({ tool, version }) => {
   const purpose = purposes[tool];
   return purpose ? [{ tool, version, purpose }] : [];
@@ -17,13 +17,13 @@ export const toolNeeds = versionChecks.flatMap(({ tool, version }) => {
 export const installIssues = [
   {
     symptom: "`cargo: command not found`",
-    cause: "The terminal was open before Rust was installed and does not know the new folder yet.",
-    fix: 'Open a new terminal, or run `. "$HOME/.cargo/env"` in this one.',
+    cause: "The terminal was already open when Rust was installed, so Cargo isn’t on its path yet.",
+    fix: 'Open a new terminal, or run `. "$HOME/.cargo/env"` in the current one.',
   },
   {
     symptom: "`linker cc not found`, or `linker link.exe not found`",
-    cause: "Rust needs the system’s C linker for the last step of a build.",
-    fix: "Install it: `sudo apt-get install build-essential` on Debian and Ubuntu, `xcode-select --install` on macOS, the Visual Studio C++ Build Tools on Windows.",
+    cause: "Rust uses the system’s C linker for the last step of a build, and none is installed.",
+    fix: "Run `sudo apt-get install build-essential` on Debian and Ubuntu, or `xcode-select --install` on macOS. On Windows, install the Visual Studio C++ Build Tools.",
   },
   {
     symptom: "`unresolved import`, or a documented function is missing",
@@ -32,14 +32,14 @@ export const installIssues = [
   },
 ] satisfies ContentRecord<"issue">[];
 
-/** The two packages that share a name. The right column is what upstream's sources say. */
+/** The two packages with this name. The right column is taken from the source of the crate on crates.io. */
 export const packageComparison = {
   label: "Two packages with the same name",
-  columns: ["What", "This site", "crates.io"],
+  columns: ["Feature", "This site", "crates.io"],
   rows: [
     ["Version", versions.docs, versions.package],
-    ["An organism", "`Tron`", "`TRON`"],
-    ["Its DNA", "`DNA`", "`DigitalDNA`"],
+    ["Organism", "`Tron`", "`TRON`"],
+    ["DNA", "`DNA`", "`DigitalDNA`"],
     ["Evolution", "`Population`, `EvolutionConfig`", "`EvolutionEngine`"],
     ["Groups", "`Network`, clusters", "`NetworkDiscovery`, `CollectiveIntelligence`"],
     ["Environment", "`Environment`", "none"],
@@ -49,13 +49,13 @@ export const packageComparison = {
 
 export const installPractices = {
   dos: [
-    "Keep Cargo.lock under version control, so that everybody builds the same versions",
-    "Run the check program before you write your own",
+    "Commit Cargo.lock, so that everyone builds the same versions",
+    "Verify the installation before you write your own program",
     "Use a release build for long runs",
   ],
   donts: [
-    "Copy the library’s source into your project; a dependency on the clone does the same and can be updated",
-    "Use the library from two sources in one project: their types don’t fit together",
-    "Install with sudo; Cargo and rustup work inside your home folder",
+    "Copy the library’s source into your project; instead, add a path dependency on a clone, which you can update",
+    "Use the library from two sources in one project; their types are incompatible",
+    "Install with sudo; Cargo and rustup install into your home directory",
   ],
 } as const;

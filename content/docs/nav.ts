@@ -43,11 +43,16 @@ export const navOrder = [
   },
 ] satisfies NavOrder[];
 
-/** Pages that the sidebar's groups leave out; the "Help and support" link leads to them. */
+/** Pages that show results of tests and benchmarks. Footers lead to them. */
+export const resultSlugs = ["support/accessibility", "support/quality"];
+
+/** Pages that the sidebar's groups leave out: other pages and the "Help and support" link lead to them. */
 export const unlistedSlugs = [
+  "advanced/research/model",
   "support",
   "support/faq",
   "support/community",
   "support/community/projects",
   "support/contact",
+  ...resultSlugs,
 ];

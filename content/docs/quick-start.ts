@@ -1,12 +1,12 @@
 export const quickStartPractices = {
   dos: [
     "Initialize the network once, right after Tron::new",
-    "Give a seed, so that a second run prints the same numbers",
-    "Pass errors on with ?: their messages name the value at fault",
-    "Change one setting at a time and compare the lines",
+    "Set a seed, so that you can repeat the run",
+    "Propagate errors with ?; their messages say which value is invalid",
+    "Change one setting at a time and compare the output",
   ],
   donts: [
-    "Judge settings by one short run; use 100 organisms and 100 generations or more",
-    "Evolve for long without feeding: at energy 0.0 it is health that falls",
+    "Judge settings by one short run; use at least 100 organisms, 100 generations and several seeds",
+    "Evolve for a long time without feeding; health drops once energy is gone",
   ],
 } as const;

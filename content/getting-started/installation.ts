@@ -5,23 +5,23 @@ export const installGuides = [
   {
     language: "Rust",
     badge: "RECOMMENDED",
-    description: "The library’s own language, and the language of every example in the documentation.",
+    description: "Rust compiles to native code. Every example in the documentation is available in Rust.",
     features: [
-      "Every type and function of the API reference",
-      "Types and lifetimes checked by the compiler",
+      "Every type and function in the API reference",
+      "Types checked at compile time",
       "Optimized release builds for long runs",
-      "Versions pinned in Cargo.lock",
+      "Exact versions pinned in Cargo.lock",
     ],
   },
   {
     language: "Python",
     badge: "ALTERNATIVE",
-    description: "For notebooks, scripts and projects that are written in Python already.",
+    description: "Choose Python for notebooks, scripts and existing Python projects.",
     features: [
       "The same type and method names as in Rust",
-      "Works in notebooks and in the interactive prompt",
-      "Stays inside a virtual environment",
-      "Both programs of this page, with the same output",
+      "Support for notebooks and the interactive prompt",
+      "Isolation in a virtual environment",
+      "Both programs on this page, with the same output",
     ],
   },
 ] satisfies ContentRecord<"installGuide">[];
@@ -31,42 +31,44 @@ export const installSteps = {
     {
       title: "Create a project",
       description:
-        "Cargo makes a folder with a manifest and a small program. The file in .cargo names the registry of this site.",
+        "Cargo creates a folder with a manifest and a small program. The file .cargo/config.toml adds this site’s registry.",
       code: "shell/create-rust-project.sh",
-      explanation: "The later commands run inside the new folder, digital-life.",
+      explanation: "Run all later commands in the new folder, digital-life.",
     },
     {
       title: "Add the dependencies",
-      description: "Open Cargo.toml and replace its [dependencies] section with this one.",
+      description: "In Cargo.toml, replace the [dependencies] section with this one.",
       code: "toml/dependencies.toml",
-      explanation: `The first entry is the library in version ${versions.sampleCrate}, from the registry of this site. The second is tokio ${versions.asyncRuntime}, the async runtime for programs that use the network.`,
+      explanation: `The first entry is version ${versions.sampleCrate} of the library, from this site’s registry. The second is tokio ${versions.asyncRuntime}, the async runtime for programs that use a network.`,
     },
     {
-      title: "Build it",
-      description: "Cargo fetches both packages, compiles them and then compiles your program.",
+      title: "Build the project",
+      description: "Cargo downloads both packages and compiles them along with your program.",
       code: "shell/build-rust-project.sh",
-      explanation: "The last line begins with Finished. Later builds compile only what has changed.",
+      explanation:
+        "The last line of the output starts with Finished. Later builds compile only what has changed.",
     },
   ],
   Python: [
     {
       title: "Create an environment",
-      description: "A virtual environment keeps the package apart from the rest of your system.",
+      description: "A virtual environment isolates the package from the rest of your system.",
       code: "shell/create-python-environment.sh",
-      explanation: "The prompt now begins with (.venv). On Windows, run .venv\\Scripts\\activate instead.",
+      explanation:
+        "Your prompt now starts with (.venv). On Windows, activate the environment with .venv\\Scripts\\activate.",
     },
     {
       title: "Install the package",
-      description: "pip fetches the package from the index of this site into the active environment.",
+      description: "pip installs the package from this site’s index into the active environment.",
       code: "shell/install-python-package.sh",
       explanation: `The package is called ${site.crate} and is imported as ${site.pythonModule}. It includes the genesis command.`,
     },
     {
       title: "Check the import",
-      description: "Import the module once, before you write a program.",
+      description: "Make sure that Python can find the module.",
       code: "shell/check-python-package.sh",
       explanation:
-        "It prints nothing when it works. ModuleNotFoundError means that the environment is not active.",
+        "No output means that it worked. ModuleNotFoundError means that the environment is not active.",
     },
   ],
 } satisfies Record<ContentRecord<"installGuide">["language"], ContentRecord<"installStep">[]>;

@@ -10,12 +10,12 @@ export const nextStepLinks = [
   {
     name: "Source Code",
     url: addresses.repository,
-    description: "Read the library, report a problem or propose a change.",
+    description: "Read the library’s code, report a problem or propose a change.",
   },
   {
     name: "Community",
     url: "/docs/support/community",
-    description: "Where to ask, how to contribute and what is expected.",
+    description: "Where to ask questions and how to contribute.",
   },
 ] satisfies ContentRecord<"link">[];
 
@@ -25,7 +25,7 @@ export const learningPaths = [
   {
     title: "Beginner",
     badge: "BASIC",
-    description: "Run small programs and understand what they print.",
+    description: "Run small programs and understand their output.",
     steps: ["Quick start in four steps", "Digital organisms and their life cycle", "The basic examples"],
     action: "Open the quick start",
     href: "/docs/quick-start",
@@ -33,7 +33,7 @@ export const learningPaths = [
   {
     title: "Intermediate",
     badge: "INTERMEDIATE",
-    description: "Evolve populations and train networks for a task of your own.",
+    description: "Evolve populations and train networks for your own task.",
     steps: ["DNA and genetics", "The evolution simulation", "Neural training"],
     action: "Open DNA and genetics",
     href: "/docs/concepts/dna",

@@ -6,7 +6,8 @@ export const firstOrganismPrograms = [
     language: "Rust",
     title: "src/main.rs: first organism",
     code: "rust/first-organism.rs",
-    explanation: "Replace everything in src/main.rs with this program, then run it from the project folder.",
+    explanation:
+      "Replace the contents of src/main.rs with this program, then run it from the project folder.",
     runTitle: "Run the first organism in Rust",
     run: "shell/run-rust-program.sh",
   },
@@ -14,13 +15,13 @@ export const firstOrganismPrograms = [
     language: "Python",
     title: "first-organism.py",
     code: "python/first-organism.py",
-    explanation: "Save this as first-organism.py, then run it while the environment is active.",
+    explanation: "Save this program as first-organism.py, then run it in the active environment.",
     runTitle: "Run the first organism in Python",
     run: "shell/run-first-organism.sh",
   },
 ] satisfies ContentRecord<"program">[];
 
-// One captured output serves both languages: the programs print the same lines.
+// Both programs print the same lines, so one captured output is enough.
 export const firstOrganismOutput = {
   title: "Expected output of the first organism",
   sample: "output/first-organism.txt",
@@ -31,7 +32,7 @@ export const populationPrograms = [
     language: "Rust",
     title: "src/main.rs: population evolution",
     code: "rust/population-evolution.rs",
-    explanation: "Put this program in the place of the first one. Cargo.toml stays as it is.",
+    explanation: "Replace the first program with this one. Cargo.toml doesn’t change.",
     runTitle: "Run the population in Rust",
     run: "shell/run-rust-program.sh",
   },
@@ -39,7 +40,7 @@ export const populationPrograms = [
     language: "Python",
     title: "population-evolution.py",
     code: "python/population-evolution.py",
-    explanation: "Save this as population-evolution.py beside the first program.",
+    explanation: "Save this program as population-evolution.py next to the first one.",
     runTitle: "Run the population in Python",
     run: "shell/run-population-evolution.sh",
   },
@@ -54,17 +55,18 @@ export const organismPoints = [
   {
     icon: "dna",
     title: "DNA",
-    description: `Named genes with values from ${ranges.gene.from} to ${ranges.gene.to}, a byte sequence, and a checksum over it.`,
+    description: `A byte sequence with a checksum and named genes, whose values range from ${ranges.gene.from} to ${ranges.gene.to}.`,
   },
   {
     icon: "brain",
     title: "Neural network",
-    description: "Built from the DNA when the organism is initialized, before it can interact or evolve.",
+    description:
+      "The network is built from the DNA at initialization. An organism needs it to interact, learn, evolve or reproduce.",
   },
   {
     icon: "activity",
     title: "State",
-    description: "Health and energy from 0.0 to 1.0, age, generation, fitness and current behavior.",
+    description: "Health and energy (0.0 to 1.0), age, generation, fitness and current behavior.",
   },
 ] satisfies ContentRecord<"pointCard">[];
 
@@ -75,28 +77,29 @@ export const populationPoints = [
     icon: "users",
     title: "Population size",
     figure: String(settings.populationSize),
-    description: `Organisms in every generation. ${documented(ranges.populationSize)}`,
+    description: `The number of organisms in each generation, ${documented(ranges.populationSize)}`,
   },
   {
     icon: "zap",
     title: "Mutation rate",
     figure: String(settings.mutationRate),
-    description: `The chance that a byte of a child’s DNA changes. ${documented(ranges.mutationRate)}`,
+    description: `The probability that a byte of a child’s DNA mutates, ${documented(ranges.mutationRate)}`,
   },
   {
     icon: "git-branch",
     title: "Crossover rate",
     figure: String(settings.crossoverRate),
-    description: `The chance that a child combines the DNA of two parents. ${documented(ranges.crossoverRate)}`,
+    description: `The probability that a child combines the DNA of two parents, ${documented(ranges.crossoverRate)}`,
   },
   {
     icon: "chart-line",
     title: "Generations",
     figure: String(settings.generations),
-    description: "How many times new organisms follow the last ones. At least 1, with no upper limit.",
+    description:
+      "The number of rounds of selection and reproduction. It must be at least 1 and has no upper limit.",
   },
 ] satisfies ContentRecord<"pointCard">[];
 
 function documented({ from, to }: { from: string; to: string }): string {
-  return `The documented range is ${from} to ${to}.`;
+  return `from ${from} to ${to}.`;
 }

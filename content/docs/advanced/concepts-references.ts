@@ -26,12 +26,6 @@ export const conceptReferences = [
     year: 2002,
   },
   {
-    authors: "Elman, J. L.",
-    title: "Finding structure in time",
-    venue: "Cognitive Science 14",
-    year: 1990,
-  },
-  {
     authors: "Hillis, W. D.",
     title: "Co-evolving parasites improve simulated evolution as an optimization procedure",
     venue: "Physica D 42",
@@ -42,12 +36,6 @@ export const conceptReferences = [
     title: "Attractor dynamics and parallelism in a connectionist sequential machine",
     venue: "Proceedings of the Eighth Annual Conference of the Cognitive Science Society",
     year: 1986,
-  },
-  {
-    authors: "Reynolds, C. W.",
-    title: "Flocks, herds and schools: A distributed behavioral model",
-    venue: "Computer Graphics 21",
-    year: 1987,
   },
   {
     authors: "Vaswani, A., Shazeer, N., and others",

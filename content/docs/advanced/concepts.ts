@@ -2,91 +2,87 @@ import type { ContentRecord } from "../../schema.ts";
 
 type Concept = ContentRecord<"concept">;
 
-/** Each family of ideas with its concepts, in the order of the page. */
+/** Each category with its concepts, in the order of the page. */
 export const advancedConcepts = {
   "Complex Genetic Algorithms": [
     {
       title: "Multi-objective evolution",
-      description: "Several aims at once, and the best compromises between them.",
+      description: "Optimize several objectives at once and keep the best compromises.",
       difficulty: "Advanced",
       content:
-        "One organism dominates another if it is at least as good in every objective and better in one. Those that nothing dominates form the Pareto front: along it, you gain in one objective only by losing in another. `Population::with_fitness` takes one number, so the usual way out is a weighted sum. Where the front is bent inwards, a sum finds nothing but its ends, whatever the weights are. NSGA-II (Deb and others, 2002) ranks by dominance instead and keeps the front spread out by crowding.",
+        "One solution dominates another if it is at least as good in every objective and better in at least one. The nondominated solutions form the Pareto front: along it, you can improve one objective only at the expense of another. `Population::with_fitness` takes one number, so the usual workaround is a weighted sum. If the front is nonconvex, a weighted sum misses part of it; in this program, it finds only the ends, whatever the weights. NSGA-II (Deb and others, 2002) ranks solutions by dominance instead and uses crowding distance to keep the front spread out.",
       code: "rust/advanced/multi-objective.rs",
       applications: [
-        "Engineering: strength against weight",
-        "Networks both accurate and small",
-        "Planning with cost, time and risk",
+        "Trading strength against weight in engineering",
+        "Networks that are accurate and small",
+        "Scheduling by cost, time and risk",
       ],
     },
     {
       title: "Co-evolution",
-      description: "Populations that are each other’s measure of fitness.",
+      description: "Evolve populations whose fitness depends on each other.",
       difficulty: "Expert",
       content:
-        "Hillis (1990) evolved sorting networks against test cases that were rewarded for being hard, and reported better sorters than with fixed tests. The price is that fitness loses its scale: a score of 0.5 says nothing about progress, because both sides may have improved. Cliff and Miller (1995) call it tracking the Red Queen, and measure against ancestors.",
+        "Hillis (1990) evolved sorting networks against test cases that were rewarded for being hard, and got better sorters than with fixed tests. But fitness becomes relative: a constant score can mean that both sides improve or that neither does. To measure progress, Cliff and Miller (1995) tested each generation against earlier opponents.",
       code: "rust/advanced/co-evolution.rs",
-      applications: [
-        "Game strategies without an expert",
-        "Test cases that find weak spots",
-        "Models of hosts and parasites",
-      ],
+      applications: ["Game strategies without an expert opponent", "Test generation", "Host-parasite models"],
     },
   ],
   "Advanced Neural Architectures": [
     {
       title: "Recurrent networks",
-      description: "Networks that hear their own last answer.",
+      description: "Feed a network’s outputs back into its inputs.",
       difficulty: "Advanced",
       content:
-        "`NeuralNetwork` is feed-forward: the same inputs always give the same outputs. Jordan (1986) passed its outputs in again with the next inputs, Elman (1990) its hidden activations. With `forward` only the former is possible. Two of the sample’s three outputs are free for memory. `train` does not follow errors back through time, so the sample evolves the weights.",
+        "`NeuralNetwork` is feed-forward: the same inputs always give the same outputs. In a Jordan network (Jordan, 1986), the outputs become extra inputs in the next step. Here the first of three outputs is the answer, and the others are free to act as memory. `train` doesn’t backpropagate through time, so the program evolves the weights.",
       code: "rust/advanced/recurrent-network.rs",
-      applications: ["Signals in time", "Control with incomplete sensors", "Organisms that react to change"],
+      applications: ["Time series", "Control with incomplete sensors", "Organisms that react to change"],
     },
     {
       title: "Attention",
-      description: "A weighted look at any number of inputs.",
+      description: "Weight any number of inputs by relevance.",
       difficulty: "Expert",
       content:
-        "A network has a fixed number of inputs, but an organism may hear two messages or sixteen. Attention compares a query with the key of each message and turns the products into shares that add up to 1.0; the answer is the sum of the values by their shares. As in Vaswani and others (2017), products are divided by the square root of the key’s width.",
+        "A network has a fixed number of inputs, but an organism may receive two messages or sixteen. Attention compares a query with each message’s key and turns the dot products into weights that sum to 1.0. The answer is the weighted sum of the messages’ values. As in Vaswani and others (2017), the dot products are divided by the square root of the key’s dimension.",
       code: "rust/advanced/attention.rs",
       applications: [
-        "Choosing among a cluster’s messages",
-        "Memory read by content",
-        "Groups that change in size",
+        "Selecting among a cluster’s messages",
+        "Content-addressed memory",
+        "Groups of varying size",
       ],
     },
   ],
   "Emergent Behavior Patterns": [
     {
       title: "Swarm intelligence",
-      description: "A group that decides although nobody knows who leads.",
+      description: "Coordinate a group without a leader.",
       difficulty: "Advanced",
       content:
-        "Reynolds (1987) made flocks from three local rules: keep apart, align, stay together. The sample has only the second, as in the model of Vicsek and others (1995), but no noise. Couzin and others (2005) found that a small share of members with a goal can guide the rest, which cannot tell who they are.",
+        "In the model by Vicsek and others (1995), each particle adopts the mean heading of its neighbors, with some noise added. The program uses the same rule without noise. Couzin and others (2005) found that a few members with a preferred direction can guide a group, although the others can’t tell who they are.",
       code: "rust/advanced/swarm.rs",
       applications: [
-        "Robots without a central controller",
-        "Routing and search by simple agents",
-        "How information spreads in groups",
+        "Robot swarms without a central controller",
+        "Routing and search",
+        "Models of information flow in groups",
       ],
     },
     {
       title: "Self-organizing systems",
-      description: "Order out of local interaction, with no plan of the whole.",
+      description: "Find global patterns that no rule describes.",
       difficulty: "Expert",
       content:
-        "A system organizes itself if a pattern of the whole appears that no rule mentions. Camazine and others (2001) describe how: positive feedback, in which what is there attracts more, held in check by negative feedback. In `Environment`, a Social organism goes to the nearest one in sight; no rule speaks of groups. To show that they form, you need a control without the interaction, because chance makes clumps too.",
+        "A system is self-organizing if a global pattern arises from local interactions alone. Camazine and others (2001) describe the mechanism: positive feedback amplifies small differences until negative feedback limits them. In `Environment`, Social and Aggressive organisms move toward the nearest organism in sight; no rule mentions groups. Random positions form clumps too, so you need a control without the interaction.",
       code: "rust/advanced/self-organization.rs",
       applications: [
-        "Load sharing without a coordinator",
+        "Decentralized load balancing",
         "Models of colonies and crowds",
-        "Which local rule causes a pattern",
+        "Finding the local rule behind a pattern",
       ],
     },
   ],
 } as const satisfies Record<string, readonly Concept[]>;
 
-/** What `multi-objective` prints. */
+/** The output of the `multi-objective` sample. */
 export const paretoFront = {
   points: [
     { pace: 0, thrift: 1 },
@@ -100,12 +96,12 @@ export const paretoFront = {
 
 export const conceptPractices = {
   dos: [
-    "Look at the front first; then choose a point on it.",
-    "Measure co-evolving populations against saved ancestors too.",
-    "Run a control with the interaction switched off before you call a pattern emergent.",
+    "Look at the whole front before you choose a solution",
+    "Test co-evolving populations against saved ancestors",
+    "Run a control without the interaction before you call a pattern emergent",
   ],
   donts: [
-    "Don’t read a flat score in co-evolution as standstill.",
-    "Don’t add recurrence or attention before a plain network has failed at the task.",
+    "Read a flat score in co-evolution as a lack of change",
+    "Add recurrence or attention before a plain network has failed at the task",
   ],
 };

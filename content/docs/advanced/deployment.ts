@@ -4,89 +4,77 @@ import type { ContentRecord } from "../../schema.ts";
 export const deploymentItems = {
   configuration: {
     title: "Production configuration",
-    description: "Settings in a file, read and refused before anything runs.",
+    description: "Read settings at startup and reject invalid ones before the run starts.",
     considerations: [
-      "Keep the file under version control, beside the program that reads it",
-      "Write every setting down: a default may change with a new version of the library",
-      "Report all mistakes at once, with their lines; nobody likes to fix them one by one",
-      "Read the file once at the start, and never while a run is going on",
+      "Set every value explicitly: defaults may change in a new version of the library",
+      "Report all invalid settings at once, not only the first",
+      "Read the settings once; never change them during a run",
     ],
   },
   operation: {
-    title: "Stop and start again",
-    description: "A run that can be ended after any generation and goes on as if nothing had happened.",
+    title: "Stop and resume",
+    description: "Stop a run after any generation and continue it later, with the same results.",
     considerations: [
-      "A restart costs the time of all generations so far",
-      "A new version of the library may take another way: finish a run with the version that began it",
-      "Your own operators and fitness belong to the run too, so note their version as well",
+      "A new version of the library may evolve differently: finish a run with the version that started it",
+      "Custom operators and fitness functions are part of the run, so log their versions too",
     ],
   },
   clustering: {
     title: "Clustering",
-    description: "Populations on several machines, and a cluster of delegates that decides for them.",
+    description: "Evolve populations on several machines and let a cluster of their best organisms decide.",
     considerations: [
-      "A checksum finds damage, not forgery: let only machines that you trust reach the coordinator",
-      "Decide what happens if a node does not answer, before it happens",
-      "Give each node a seed of its own; equal seeds do the same work twice",
-      "The map of a cluster need not be a map of the world: distance can stand for whatever separates nodes",
+      "A checksum detects corruption, not tampering: accept connections only from machines that you trust",
+      "Give each node its own seed; nodes with the same seed do the same work",
+      "Positions in a cluster need not be geographic: distance can represent latency, for example",
     ],
   },
 } as const satisfies Record<string, ContentRecord<"deploymentItem">>;
 
-/** Peak bytes per organism while a population evolves, for any number of threads. The `memory` sample measures it. */
+/** Peak bytes per organism while a population evolves, for any number of threads. The `memory` sample checks it. */
 export const bytesPerOrganism = 2100;
 
 export const settingsTable = {
-  columns: ["Setting", "Range", "Checked by"],
+  columns: ["Setting", "Range", "Type in Rust"],
   rows: [
-    ["`population_size`", "10-10,000", "Library, and `memory_mb`"],
-    ["`mutation_rate`", "0.001-0.1", "Library"],
-    ["`crossover_rate`", "0.1-0.9", "Library"],
-    ["`generations`", "1 to unbounded", "Library; in Rust also the type `u32`"],
-    ["`elitism`", "0.0-0.5", "Library"],
-    ["`tournament_size`", "2-10", "Library"],
-    ["`seed`", "Whole number", "The type `u64`; in Python the library"],
-    ["`threads`", "1-64", "Library"],
-    ["`max_size`", "2-1000", "Library"],
-    ["`communication_radius`", "0.1-10,000", "Library"],
-    ["`cooperation_threshold`", "0.0-1.0", "Library"],
-    ["`memory_mb`", "Whole number, enough for the population", "The sample"],
-    ["`checkpoint_every`", "Whole number, at least 1", "The sample"],
+    ["`population_size`", "10-10,000", "`usize`"],
+    ["`mutation_rate`", "0.001-0.1", "`f64`"],
+    ["`crossover_rate`", "0.1-0.9", "`f64`"],
+    ["`generations`", "1 to unbounded", "`u32`"],
+    ["`elitism`", "0.0-0.5", "`f64`"],
+    ["`tournament_size`", "2-10", "`usize`"],
+    ["`seed`", "Any", "`u64`"],
+    ["`threads`", "1-64", "`usize`"],
   ],
 } as const;
 
 export const healthTable = {
-  columns: ["Sign", "What it may mean", "What to do"],
+  columns: ["Sign", "Likely cause", "What to do"],
   rows: [
     [
-      "No heartbeat for ten times the usual time",
-      "A fitness function that does not end",
-      "Stop, and limit its steps",
+      "No log line for ten times the usual interval",
+      "A fitness function that never returns",
+      "Stop the run and limit the function’s steps",
     ],
     [
-      "Diversity near 0.0, best unchanged",
-      "The population agrees; only luck is left",
-      "End the run, or begin another seed",
+      "Diversity near 0.0, best fitness unchanged",
+      "The population has converged",
+      "Stop, or start with another seed",
     ],
     [
-      "Average far below the best",
-      "Mutation or an operator destroys most children",
+      "Average fitness far below the best",
+      "Mutation or an operator damages most children",
       "Lower the rate; test the operator alone",
     ],
+    ["Memory grows with every generation", "The program stores old generations", "Store records instead"],
     [
-      "Memory grows with the generations",
-      "The program keeps what it should stream",
-      "Keep records instead of organisms",
-    ],
-    [
-      "Another fingerprint on resuming",
-      "Another version, setting or operator",
-      "Restore those, or begin anew",
+      "The replay differs from the checkpoint",
+      "A different version, setting or operator",
+      "Restore the original, or start over",
     ],
   ],
 } as const;
 
-/** The nodes of the `cluster-nodes` sample: 20 units apart, one of them refused. */
+/** The nodes of the `cluster-nodes` sample: 20 units apart, one of them rejected. */
 export const clusterNodes = {
   count: 6,
   spacing: 20,
@@ -96,15 +84,14 @@ export const clusterNodes = {
 
 export const deploymentPractices = {
   dos: [
-    "Log seed, settings and versions in the first line of every run.",
-    "Write a checkpoint beside the old one, sync it, then rename it.",
-    "Verify the checksum of every DNA that comes from a file or another machine.",
-    "Give each process a memory limit, and choose the population to fit.",
+    "Log the seed, the settings and the versions at the start of every run",
+    "Write each checkpoint to a new file, then rename it",
+    "Verify the checksum of all DNA from files or other machines",
   ],
   donts: [
-    "Don’t start with settings that you have not read back and checked.",
-    "Don’t let the order in which nodes answer decide a result.",
-    "Don’t act on a decision of the cluster without looking at accepted.",
+    "Start a run before all settings have been validated",
+    "Let the order in which nodes answer affect a result",
+    "Act on a decision without checking whether it was accepted",
   ],
 };
 

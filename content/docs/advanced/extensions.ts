@@ -1,60 +1,67 @@
+import { type Output, printedAll } from "../../printed.ts";
 import type { ContentRecord } from "../../schema.ts";
 
 export const extensionItems = {
   operators: {
     title: "Custom genetic operators",
-    description: "A change of DNA that you write and the population applies to every child.",
+    description: "Change every child’s DNA with your own code.",
     useCases: [
-      "Small steps where a flipped bit would be a leap",
-      "Limits that every body must keep, such as a budget or a lowest value",
-      "Insertions, deletions and inversions, which a population does not make by itself",
-      "Changes that know your problem, such as exchanging two neurons",
+      "Small steps instead of bit flips",
+      "Constraints such as a minimum or a budget",
+      "Insertions, deletions and inversions, which a population doesn’t perform by itself",
+      "Problem-specific changes, such as swapping two neurons",
     ],
   },
   plugins: {
     title: "Plugin architecture",
-    description: "A registry that makes operators by name, so that a text can choose and order them.",
+    description: "Choose and order operators by name.",
     useCases: [
-      "Experiments that differ in their settings and not in their code",
-      "Operators by several teams, each in a separate crate or package",
-      "A catalog of tested operators for a group of researchers",
-      "Configuration files of programs in production",
+      "Experiments that differ only in their settings",
+      "Operators from several teams, each in its own crate or package",
+      "Production settings that include operators",
     ],
   },
 } as const satisfies Record<string, ContentRecord<"extensionItem">>;
 
 export const chainSteps = [
-  { name: "select", by: "library" },
-  { name: "cross", by: "library" },
-  { name: "mutate", by: "library" },
+  { name: "selection", by: "library" },
+  { name: "crossover", by: "library" },
+  { name: "mutation", by: "library" },
   { name: "invert 0.05", by: "plugin" },
-  { name: "floor 0.2", by: "plugin" },
-  { name: "measure", by: "library" },
+  { name: "min-speed 0.2", by: "plugin" },
+  { name: "evaluation", by: "library" },
 ] as const;
 
 export const extensionPoints = {
-  columns: ["You want to change", "Use", "What it gets"],
+  columns: ["To change", "Use", "Your code gets"],
   rows: [
     ["How a child’s DNA varies", "`Population::add_operator`", "The mutated DNA and a seed"],
-    ["What counts as fit", "`Population::with_fitness`", "DNA; in Rust a function without state"],
-    ["What happens between generations", "`Population::stream`", "A record; the loop is yours"],
-    ["How parents are chosen", "A loop of your own", "`DNA::crossover`, `DNA::mutate`, `Tron`"],
-    ["What a network computes", "`NeuralNetwork::from_dna`", "DNA, sizes of layers, an activation"],
+    ["The fitness function", "`Population::with_fitness`", "DNA"],
+    ["What happens between generations", "`Population::stream`", "A record of each generation"],
+    ["Selection", "Your own loop", "`DNA::crossover`, `DNA::mutate`, `Tron`"],
+    ["The network’s architecture", "`NeuralNetwork::from_dna`", "A network with the layers you specify"],
   ],
 } as const;
 
+/** The largest standard error of the mean in the output of `nudge-operator`, which has 30 seeds. */
+export function standardError(output: Output): string {
+  const deviations = ["no operator", "bit flips", "nudges"].flatMap((arm) =>
+    printedAll(output, `${arm} … SD ?`, 1).map(Number),
+  );
+  return (Math.max(...deviations) / Math.sqrt(30)).toFixed(3);
+}
+
 export const extensionPractices = {
   dos: [
-    "Derive every choice of an operator from its seed.",
-    "Put the operator that guarantees a rule last.",
-    "Compare with a control that changes as much, but without your idea.",
-    "Refuse a bad setting before the run begins, with a message that names it.",
+    "Derive all randomness in an operator from its seed",
+    "Put the operator that enforces a constraint last",
+    "Compare the operator with a control that changes as much DNA",
+    "Reject an invalid setting before the run starts",
   ],
   donts: [
-    "Don’t read the clock, a file or a global counter in apply: the run could not be repeated.",
-    "Don’t return an error for a child that is merely bad; that is what fitness is for.",
-    "Don’t let two plugins share a name.",
-    "Don’t write past byte 5 when you mean genes, nor before byte 6 when you mean weights.",
+    "Read the clock, a file or a global counter in apply: the run would no longer be reproducible",
+    "Return an error for a child with low fitness: selection will remove it",
+    "Change bytes 0 to 5 unless you mean to change genes: weights start at byte 6",
   ],
 };
 

@@ -1,35 +1,35 @@
 import type { ContentRecord } from "../../schema.ts";
 
-/** Completed is what the chapters before this one have led to; the rest a reader brings along. */
+/** The documentation covers the completed items; the others are prior knowledge. */
 export const advancedPrerequisites = [
   {
     title: "A working installation",
-    description: "The check program of the installation page prints its three lines.",
+    description: "You have run the test program from the installation page.",
     completed: true,
   },
   {
     title: "The four core concepts",
-    description: "You can say what DNA, network, behavior and cluster have to do with one another.",
+    description: "You know how DNA, neural networks, behavior and clusters fit together.",
     completed: true,
   },
   {
-    title: "A population that you have evolved",
+    title: "An evolved population",
     description: "You have run the evolution example and know what its settings do.",
     completed: true,
   },
   {
     title: "Traits and function pointers in Rust",
-    description: "Extensions implement a trait. A fitness of your own is passed as a function.",
+    description: "Operators implement a trait; a custom fitness function is passed as a function pointer.",
     completed: false,
   },
   {
     title: "Threads and async functions",
-    description: "You know when work is shared among cores and when a program only waits.",
+    description: "You know when to run work in parallel and when to wait for it asynchronously.",
     completed: false,
   },
   {
-    title: "A question with a number in it",
-    description: "What should rise, from where to where? Without it, no tuning has an end.",
+    title: "A measurable question",
+    description: "You have a metric to improve, a baseline and a target.",
     completed: false,
   },
 ] satisfies ContentRecord<"checklistItem">[];
@@ -39,7 +39,7 @@ export const advancedTopics = [
     icon: "brain",
     href: "/docs/advanced/concepts",
     covers: [
-      "Several goals at once, and co-evolution",
+      "Multi-objective evolution and co-evolution",
       "Recurrent networks and attention",
       "Swarms and self-organizing systems",
     ],
@@ -49,12 +49,12 @@ export const advancedTopics = [
     icon: "zap",
     href: "/docs/advanced/performance",
     covers: ["Parallel processing", "Memory and streams", "A benchmark with 100, 1000 and 10000 organisms"],
-    buildsOn: "A population that you have evolved",
+    buildsOn: "An evolved population",
   },
   {
     icon: "boxes",
     href: "/docs/advanced/extensions",
-    covers: ["Genetic operators of your own", "A plugin architecture"],
+    covers: ["Custom genetic operators", "A plugin architecture"],
     buildsOn: "DNA and Genetics, and traits in Rust",
   },
   {
@@ -67,19 +67,19 @@ export const advancedTopics = [
     icon: "microscope",
     href: "/docs/advanced/research",
     covers: ["Experimental algorithms", "Research methods", "Future directions"],
-    buildsOn: "Evolution with seeds, and a question with a number in it",
+    buildsOn: "Evolution with seeds, and a measurable question",
   },
 ] satisfies ContentRecord<"topic">[];
 
 export const advancedPractices = {
   dos: [
-    "Measure before you change anything, and keep the number",
-    "Try every idea with several seeds",
-    "Take the simplest setting that answers your question",
+    "Record a baseline before you change anything",
+    "Test every idea with several seeds",
+    "Choose the simplest setup that answers your question",
   ],
   donts: [
     "Optimize a debug build",
-    "Combine two new techniques before each has worked alone",
-    "Go to production with a setting that you have seen work only once",
+    "Combine two new techniques before each has worked on its own",
+    "Deploy a configuration that you have tested only once",
   ],
 } as const;

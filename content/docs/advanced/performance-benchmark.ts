@@ -1,17 +1,17 @@
 import type { ContentRecord } from "../../schema.ts";
 
-/** Where and how the figures below were measured. */
+/** The machine and settings of the measurements below. */
 export const benchmarkRun = {
   date: "15 November 2026",
-  processor: "Intel Xeon, 2.1 GHz, a virtual machine with 2 cores",
+  processor: "Intel Xeon, 2.1 GHz, virtual machine with 2 cores",
   compiler: "rustc 1.95.0",
-  build: "cargo build --release, with Cargo’s own settings",
-  settings: "EvolutionConfig::default() but for population_size and threads; seed 42",
-  conditions: "Normal priority, on a busy machine: load average 2.5 to 3.0, with 2 cores",
+  build: "cargo build --release with the default profile",
+  settings: "defaults except for population_size and threads; seed 42",
+  conditions: "busy machine, with a load average of 2.5 to 3.0",
   runs: 3,
 } as const;
 
-/** The medians that `rust/advanced/benchmark.rs` printed in three runs, in order. */
+/** The medians that `rust/advanced/benchmark.rs` printed in three runs. */
 export const measurements = [
   { fitness: "usual", size: 100, threads: 1, medians: [0.517, 0.94, 0.504] },
   { fitness: "costly", size: 100, threads: 1, medians: [3.926, 3.889, 2.571] },
@@ -38,7 +38,7 @@ function mediansOf(fitness: Fitness, size: number, threads: number): readonly nu
   return found.medians;
 }
 
-/** The lowest, the middle and the highest of three runs. */
+/** The minimum, median and maximum of three runs. */
 export function spreadOf({ medians }: Pick<ContentRecord<"measurement">, "medians">) {
   const [low = 0, middle = 0, high = 0] = [...medians].sort((a, b) => a - b);
   return { low, middle, high };
@@ -49,15 +49,15 @@ export function timesOf(fitness: Fitness, size: number, threads: number) {
 }
 
 /** The speedup of two threads over one, for each run. */
-export function gainsOf(fitness: Fitness, size: number): number[] {
+export function speedupsOf(fitness: Fitness, size: number): number[] {
   const alone = mediansOf(fitness, size, 1);
   return mediansOf(fitness, size, 2).map((time, run) => (alone[run] ?? time) / time);
 }
 
-/** The lowest and the highest speedup at these sizes, as prose writes them. */
-export function gainRange(fitness: Fitness, ...sizes: number[]) {
-  const gains = sizes.flatMap((size) => gainsOf(fitness, size));
-  return { low: Math.min(...gains).toFixed(1), high: Math.max(...gains).toFixed(1) };
+/** The lowest and highest speedup at these sizes, formatted for prose. */
+export function speedupRange(fitness: Fitness, ...sizes: number[]) {
+  const speedups = sizes.flatMap((size) => speedupsOf(fitness, size));
+  return { low: Math.min(...speedups).toFixed(1), high: Math.max(...speedups).toFixed(1) };
 }
 
 const sizes = [...new Set(measurements.map(({ size }) => size))];
@@ -69,15 +69,15 @@ const microseconds = sizes.flatMap((size) =>
 export const microsecondsEach = { low: Math.min(...microseconds), high: Math.max(...microseconds) } as const;
 
 export const benchmarkTable = {
-  // Gain comes first because a small screen has to scroll to the later columns.
-  columns: ["Organisms, fitness", "Gain", "1 thread, ms", "2 threads, ms"],
+  // Speedup comes first because small screens scroll to the later columns.
+  columns: ["Organisms, fitness", "Speedup", "1 thread, ms", "2 threads, ms"],
   rows: measurements
     .filter(({ threads }) => threads === 1)
     .map((alone) => {
       const { fitness, size } = alone;
       const [one, two] = [spreadOf(alone), timesOf(fitness, size, 2)];
-      const gain = spreadOf({ medians: gainsOf(fitness, size) });
-      return [`${written(size)}, ${fitness}`, range(gain), range(one), range(two)];
+      const speedup = spreadOf({ medians: speedupsOf(fitness, size) });
+      return [`${written(size)}, ${fitness}`, range(speedup), range(one), range(two)];
     }),
 } as const;
 

@@ -4,50 +4,53 @@ import type { ContentRecord } from "../../schema.ts";
 export const performanceItems = {
   parallel: {
     title: "Parallel processing",
-    description: "Several threads work out the fitness of one generation.",
+    description: "Evaluate the fitness of a generation on several threads.",
     benefits: [
-      "Generations take less time as soon as their measurement takes most of it",
-      "Results stay the same, so you may choose the number of threads for each machine",
-      "No locks and no shared state in your program: the setting is all",
+      "Shorter generations if fitness evaluation dominates the run time",
+      "The same results with any number of threads",
+      "No locks or shared state in your code",
     ],
   },
   memory: {
     title: "Memory optimization",
-    description: "Keep the living generation, and of all others only what you will look at.",
+    description: "Keep the current generation, and only the records you need from earlier ones.",
     benefits: [
-      "Memory depends on population size and DNA length, not on the length of the run",
-      "Runs without an end become possible",
-      "What a machine can hold is known before the run begins",
+      "Memory use depends on population size and DNA length, not on the number of generations",
+      "You know the memory requirement before a run starts",
     ],
   },
   scalability: {
     title: "Scalability",
-    description: "How size, generations and result depend on each other.",
+    description: "Balance population size and generations for a fixed budget.",
     benefits: [
-      "The time of a long run can be predicted from a short one",
-      "The same effort goes where it helps most",
-      "Beyond one machine, runs with different seeds need nothing from each other",
+      "Estimate the duration of a long run from a short one",
+      "Spend evaluations where they improve the result most",
     ],
   },
 } as const satisfies Record<string, ContentRecord<"performanceItem">>;
 
-/** Bytes for each of 10,000 organisms, rounded; `line` quotes their megabytes. */
+/** Bytes per organism for 10,000 organisms, rounded; `line` quotes their megabytes. */
 export function bytesEach(output: Output, line: string, step: number): number {
   return Math.round((Number(printed(output, line)) * 100) / step) * step;
 }
 
+/** The maximum speedup by Amdahl’s law, for a sequential share of the work. */
+export function amdahl(sequential: number, threads: number): string {
+  return (1 / (sequential + (1 - sequential) / threads)).toFixed(1);
+}
+
 export const performancePractices = {
   dos: [
-    "Build with --release before you measure anything.",
-    "Compare medians of several runs, and give the spread with them.",
-    "Check that the best DNA is the same before and after a change.",
-    "Try 100 organisms for more generations before you try 10,000.",
+    "Build with --release before you measure",
+    "Compare medians of several runs, and report their range",
+    "Check that an optimization leaves the best DNA unchanged",
+    "Try 100 organisms for more generations before you try 10,000",
   ],
   donts: [
-    "Don’t set threads for a small population with a cheap fitness.",
-    "Don’t ask for more threads than there are cores.",
-    "Don’t keep whole generations when three numbers of each will do.",
-    "Don’t publish a time without the processor, the compiler and the settings.",
+    "Use several threads for a small population with a cheap fitness function",
+    "Use more threads than the machine has cores",
+    "Store whole generations when a record of each is enough",
+    "Publish a time without the processor, compiler and settings",
   ],
 };
 

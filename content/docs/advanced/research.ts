@@ -1,4 +1,7 @@
-import { type Output, printedAll } from "../../printed.ts";
+import type { Experiment } from "#experiments/experiment.ts";
+import { compared } from "../../measured.ts";
+import { exampleSettings, ranges } from "../../parameters.ts";
+import { type Output, printed, printedAll } from "../../printed.ts";
 import type { ContentRecord } from "../../schema.ts";
 
 interface Result {
@@ -8,111 +11,135 @@ interface Result {
   spread: number;
 }
 
-/** Printed by `seeds-and-spread` for rates 0.01 and 0.02. The last two rows need an added `compare(201..=260, …)`. */
-export const seedResults: readonly Result[] = [
-  { label: "rate 0.01, seeds 1 to 10", mean: 0.77, spread: 0.014 },
-  { label: "rate 0.02, seeds 1 to 10", mean: 0.787, spread: 0.01 },
-  { label: "rate 0.01, seeds 101 to 110", mean: 0.774, spread: 0.018 },
-  { label: "rate 0.02, seeds 101 to 110", mean: 0.784, spread: 0.018 },
-  { label: "rate 0.01, seeds 201 to 260", mean: 0.783, spread: 0.019 },
-  { label: "rate 0.02, seeds 201 to 260", mean: 0.785, spread: 0.02 },
-];
+/** The arms of `same-budget`, in the order in which it prints them. */
+export const budgetArms = [
+  "random search",
+  "(1+8) strategy",
+  "population",
+  "population, rate 0.03",
+  "population, rate 0.03, crossover 0.1",
+] as const;
 
-/** Pairs of runs with the same seed: how many the rate 0.02 won against 0.01, and its mean gain. */
-interface PairSeries {
-  wins: number;
-  of: number;
-  gain: string;
+/** The replicates behind each line that the programs print. */
+const replicates = 30;
+
+/** The mean and standard deviation of each arm, from an output with one line per arm. */
+export function meansOf(output: Output, arms: readonly string[]): Result[] {
+  const values = printedAll(output, "… mean ?, SD ?,", arms.length * 2).map(Number);
+  return arms.map((label, row) => ({ label, mean: values[row * 2] ?? 0, spread: values[row * 2 + 1] ?? 0 }));
 }
 
-/** The two series that `seeds-and-spread` prints: seeds 1 to 10, then 101 to 110. */
-export function pairSeries(output: Output): PairSeries[] {
-  const gains = printedAll(output, "mean gain ?,", 2);
-  return printedAll(output, "0.02 beats 0.01 in ? of 10 pairs", 2).map((wins, index) => ({
-    wins: Number(wins),
-    of: 10,
-    gain: gains[index] ?? "",
-  }));
+/** By how much the mean of one arm is above that of another, and the standard error of the difference. */
+export function comparison(output: Output, arm: string, other: string) {
+  const value = (name: string, line: string) => Number(printed(output, `${name}: ${line}`));
+  const difference = value(arm, "mean ?,") - value(other, "mean ?,");
+  const variances = [arm, other].map((name) => value(name, "… SD ?,") ** 2);
+  const error = Math.sqrt((variances[0] ?? 0) / replicates + (variances[1] ?? 0) / replicates);
+  return { difference: difference.toFixed(3), error: error.toFixed(3) };
 }
 
-/** Seeds 201 to 260, which need the added `compare`; the standard error is that of the gain. */
-export const longSeries = { wins: 33, of: 60, gain: "0.003", standardError: "0.003" } as const;
-
-/** A two-sided sign test: in how many of a hundred series of coin tosses one side wins at least as many. */
-export function signTest({ wins, of }: Pick<PairSeries, "wins" | "of">): number {
-  const ways = (heads: number): number => (heads === 0 ? 1 : (ways(heads - 1) * (of + 1 - heads)) / heads);
-  const atLeast = Array.from({ length: of + 1 - wins }, (_, more) => ways(wins + more));
-  return Math.round((2 * atLeast.reduce((sum, each) => sum + each, 0) * 100) / 2 ** of);
+/** What the experiments say about three settings of `EvolutionConfig`, beside the documented ranges. */
+export function supportedSettings(rates: Experiment, tournaments: Experiment, crossovers: Experiment) {
+  const gain = (experiment: Experiment, setting: string, other: string) => {
+    const { difference, errors } = compared(experiment, "best fitness", setting, other);
+    return `${difference} (${errors} SE)`;
+  };
+  const { mutationRate, tournamentSize, crossoverRate } = ranges;
+  const range = ({ from, to }: { from: string; to: string }) => `${from}-${to}`;
+  return {
+    columns: ["Setting", "Range", "Default", "Supported", "Gain in best fitness"],
+    rows: [
+      [
+        "Mutation rate",
+        range(mutationRate),
+        `${exampleSettings.evolution.mutationRate}`,
+        "0.02-0.05",
+        `0.02 over the default: ${gain(rates, "0.02", "0.01")}`,
+      ],
+      [
+        "Tournament size",
+        range(tournamentSize),
+        "3",
+        "3-7",
+        `5 over the default: ${gain(tournaments, "5", "3")}`,
+      ],
+      [
+        "Crossover rate",
+        range(crossoverRate),
+        `${exampleSettings.evolution.crossoverRate}`,
+        "0.5-0.9",
+        `the default over no crossover: ${gain(crossovers, "0.8", "0")}`,
+      ],
+    ],
+  };
 }
-
-/** Printed by `same-budget`. */
-export const budgetResults: readonly Result[] = [
-  { label: "hill climber, rate 0.03", mean: 0.79, spread: 0.014 },
-  { label: "random search", mean: 0.55, spread: 0.023 },
-  { label: "population, rate 0.01", mean: 0.774, spread: 0.018 },
-  { label: "population, rate 0.03", mean: 0.794, spread: 0.016 },
-];
 
 export const experimentalAlgorithms = {
   columns: ["Method", "Idea", "In the library", "What you would add"],
   rows: [
     [
       "Novelty search",
-      "Reward what has not been done yet instead of what is good",
-      "Behaviors and positions to describe what was done",
-      "An archive, a distance, and a loop of your own: novelty changes as the archive grows",
+      "Select for behavior that has not been seen before",
+      "Behaviors and positions, to describe what an organism did",
+      "An archive, a distance and your own evolution loop, because novelty changes as the archive grows",
     ],
     [
       "MAP-Elites",
-      "Keep the best organism of each kind, not the best of all",
-      "Genes and behaviors as axes of the map",
-      "The map, and a loop that mutates random cells of it",
+      "Keep the best organism in each cell of a behavior map",
+      "Genes and behaviors as the axes of the map",
+      "The map, and a loop that mutates organisms from random cells",
     ],
     [
       "Island model",
       "Several populations that exchange a few members",
       "`DNA::crossover` and `DNA::mutate`; `Population` only for islands without migration",
-      "A loop over DNA for each island, and migration: a `Population` takes in no organisms from outside",
+      "A loop over DNA for each island, and migration: you can’t add organisms to a `Population`",
     ],
     [
       "Growing networks (NEAT)",
-      "Evolve the wiring together with the weights",
+      "Evolve topology and weights together",
       "DNA of 16 to 4096 bytes, with insertions and deletions",
-      "A reading of DNA as neurons and links, a crossover that aligns them, and a division into species that protects new wirings",
+      "A decoder from DNA to neurons and connections, aligned crossover, and speciation",
     ],
     [
       "Learning guides evolution",
-      "Measure fitness after a life of learning, inherit only the DNA",
+      "Measure fitness after a lifetime of learning; inherit only the DNA",
       "`NeuralNetwork::from_dna` and `train_all`",
-      "A fitness function that trains the network before it measures",
+      "A fitness function that trains the network before it scores it",
     ],
   ],
 } as const;
 
 export const experimentRecord = {
-  columns: ["Write down", "Why"],
+  columns: ["Record", "Why"],
   rows: [
-    ["Version of the library and of your program", "Another version may draw chance in another order"],
-    ["Every parameter, defaults included", "A default that changes later would change your result"],
-    ["All seeds, not only those shown", "Others repeat the whole, and see that none was left out"],
-    ["Number of fitness evaluations", "Methods are comparable only for equal effort"],
-    ["The checksum of the best DNA", "One line proves that a repetition gave the same organism"],
-    ["What you tried and dropped", "Ten attempts with one success are not one success"],
+    [
+      "Versions of the library and of your program",
+      "Another version can draw random numbers in a different order",
+    ],
+    ["Every parameter, defaults included", "Defaults can change"],
+    ["All seeds, not only those shown", "Others can repeat everything and see that nothing was left out"],
+    ["Number of fitness evaluations", "Methods are comparable only at equal cost"],
+    ["Checksum of the best DNA", "It shows whether a repetition produced the same organism"],
+    [
+      "What you tried and dropped",
+      "One success in ten attempts is weaker evidence than one in a single attempt",
+    ],
   ],
 } as const;
 
 export const researchPractices = {
   dos: [
-    "State the question, the measure and the seeds before the run that answers it.",
-    "Report mean, spread and number of seeds, and count the pairs that each setting wins.",
-    "Include random search and a hill climber with the same number of evaluations.",
-    "Publish results that disappoint: they save others the same work.",
+    "Fix the question, the metric and the seeds before the run that answers it",
+    "Report the mean, the standard deviation and the number of replicates, and compare means with their standard errors",
+    "Include random search and the (1+8) evolution strategy as baselines",
+    "Publish negative results too",
   ],
   donts: [
-    "Don’t pick a setting and prove it on the same seeds.",
-    "Don’t stop adding seeds at the moment when the difference looks right.",
-    "Don’t report the best run as if it were the usual one.",
-    "Don’t compare methods after equal generations if one of them evaluates more organisms in each.",
+    "Choose a setting and test it with the same seeds",
+    "Add seeds until the difference becomes significant",
+    "Report the best run as if it were typical",
+    "Compare methods after the same number of generations if their evaluations per generation differ",
   ],
 };
 

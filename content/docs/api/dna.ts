@@ -3,14 +3,13 @@ import type { ApiModule } from "../../schema.ts";
 
 export const dnaModule: ApiModule = {
   name: "DNA",
-  description: "Draw or restore DNA, read and set genes, mutate and cross sequences, and compare them.",
+  description: "Draw or restore DNA, read and set genes, mutate and combine sequences, and compare them.",
   slug: "api/dna",
   concept: "concepts/dna",
   sections: [
     {
       title: "Creation",
-      intro:
-        "DNA is drawn from a seed or made of bytes that you have saved. Nothing changes it afterwards: every operation gives new DNA.",
+      intro: "Draw DNA from a seed, or restore it from saved bytes.",
       groups: [
         { functions: ["DNA::random", "DNA::from_seed"], sample: "rust/api/dna-random.rs" },
         { functions: ["DNA::from_sequence"], sample: "rust/api/dna-from-sequence.rs" },
@@ -20,7 +19,7 @@ export const dnaModule: ApiModule = {
     {
       title: "Genes",
       intro:
-        "The first six bytes are the genes, in alphabetical order: `aggression`, `curiosity`, `metabolism`, `sociability`, `speed` and `vision`. A byte of 255 is the value 1.0.",
+        "The first six bytes are the genes in alphabetical order: `aggression`, `curiosity`, `metabolism`, `sociability`, `speed` and `vision`. Bytes 0-255 map to values 0.0-1.0.",
       groups: [
         { functions: ["DNA::gene", "DNA::genes"], sample: "rust/api/dna-gene.rs" },
         { functions: ["DNA::with_gene"], sample: "rust/api/dna-with-gene.rs" },
@@ -30,7 +29,7 @@ export const dnaModule: ApiModule = {
     {
       title: "Genetic Ops",
       intro:
-        "Mutation changes one sequence, crossover combines two. All of them take a seed, so a result can be repeated. A rate of 0.01-0.1 explores on purpose; 0.001-0.01 is the rate of ordinary copying errors. With `GeneticOperator` you add a change of your own.",
+        "Mutation changes one sequence; crossover combines two. For a custom operation, implement `GeneticOperator`.",
       groups: [
         { functions: ["DNA::mutate"], sample: "rust/api/dna-mutate.rs" },
         { functions: ["DNA::crossover"], sample: "rust/api/dna-crossover.rs" },
@@ -49,7 +48,7 @@ export const dnaModule: ApiModule = {
     {
       title: "Analysis",
       intro:
-        "The checksum tells whether two sequences are equal, the distance tells how far they are apart. Store sequence, version and checksum together.",
+        "Checksums show whether two sequences are equal; the distance shows how much they differ. Save the sequence, version and checksum together.",
       groups: [
         {
           functions: ["DNA::sequence", "DNA::version", "DNA::checksum", "DNA::verify"],
@@ -65,15 +64,15 @@ export const dnaModule: ApiModule = {
 /** The best-practices card of the page. */
 export const dnaPractices = {
   dos: [
-    "Use from_seed in tests: what random gives depends on the calls before it",
-    `To explore, keep the mutation rate between ${recommended.mutationRate.from} and ${recommended.mutationRate.to}`,
-    "Verify a sequence that comes from a file or a network before you use it",
-    "Use a new seed for each child, or all of them mutate in the same places",
+    "Use from_seed in tests: the result of random depends on the calls before it",
+    `To explore, use a mutation rate between ${recommended.mutationRate.from} and ${recommended.mutationRate.to}`,
+    "Verify a sequence from a file or the network before you use it",
+    "Use a different seed for each child, or all mutate at the same positions",
   ],
   donts: [
-    "Compare genes for equality: a value is rounded to the nearest of 256 steps",
-    "Expect genes to stay in place after an insertion or deletion: everything behind it moves",
-    "Read a distance near 0.5 as half related: two strangers differ in about half of their bits",
-    "Take the checksum for a signature: whoever changes the sequence can make a new one",
+    "Compare gene values for equality: they are rounded to multiples of 1/255",
+    "Expect genes to keep their positions after an insertion or deletion: all later bytes shift",
+    "Treat a distance of 0.5 as similarity: unrelated sequences differ in about half of their bits",
+    "Use the checksum as a signature: anyone who changes the sequence can compute a new one",
   ],
 } as const;

@@ -2,15 +2,13 @@ import type { ApiModule } from "../../schema.ts";
 
 export const networkModule: ApiModule = {
   name: "Network",
-  description:
-    "Connect organisms by name, group them in clusters, let them decide together and send messages.",
+  description: "Connect organisms by name, group them in clusters, let them vote and send messages.",
   slug: "api/network",
   concept: "concepts/network",
   sections: [
     {
       title: "Connections",
-      intro:
-        "A `Network` owns the organisms that are connected to it. Names are how everything else refers to them: clusters, messages and errors.",
+      intro: "A `Network` owns its organisms. Clusters, messages and errors refer to them by name.",
       groups: [
         {
           functions: ["Network::new", "Network::connect"],
@@ -26,15 +24,15 @@ export const networkModule: ApiModule = {
     {
       title: "Clusters",
       intro:
-        "A cluster is a named group with three rules: how many members it may have, how near they must be, and how many must agree. An organism is in one cluster at a time.",
+        "A cluster is a named group of organisms. Its `ClusterConfig` sets the maximum number of members, the communication radius and the share of votes a decision needs.",
       groups: [
         {
           functions: [
-            "Network::create_cluster",
             "ClusterConfig::default",
             "ClusterConfig::max_size",
             "ClusterConfig::communication_radius",
             "ClusterConfig::cooperation_threshold",
+            "Network::create_cluster",
           ],
           sample: "rust/api/network-create-cluster.rs",
         },
@@ -50,7 +48,7 @@ export const networkModule: ApiModule = {
     {
       title: "Messages",
       intro:
-        "A `NeuralMessage` goes to one organism with `send`, at any distance, or through a whole cluster with `gossip`, from neighbor to neighbor. It waits in an inbox until it is received.",
+        "`send` delivers a `NeuralMessage` to one organism at any distance; `gossip` spreads it through a cluster from neighbor to neighbor. Messages stay in an inbox until received.",
       groups: [
         {
           functions: ["NeuralMessage::new", "Network::send", "Network::receive"],
@@ -61,9 +59,9 @@ export const networkModule: ApiModule = {
       types: ["NeuralMessage", "Gossip"],
     },
     {
-      title: "Time and limits",
+      title: "Time and rate limits",
       intro:
-        "The clock of a network stands still until you move it, so a limit can be tested without waiting. `RateLimiter` is what counts the messages; it also works on its own.",
+        "A network’s clock is simulated, so you can test rate limits without waiting. You can also use a `RateLimiter` without a network.",
       groups: [
         {
           functions: ["Network::advance", "Network::now"],
@@ -87,15 +85,14 @@ export const networkModule: ApiModule = {
 /** The best-practices card of the page. */
 export const networkPractices = {
   dos: [
-    "Move an organism to its place before you connect it: inside the network it stays where it is",
-    "Let organisms join from the middle outwards: each needs a member within reach",
-    "Look at the agreement of a decision too: by default 0.7 is accepted like 1.0",
-    "When the limit is reached, advance the clock by the time that the error names",
+    "Set the position of an organism before you connect it",
+    "Let organisms join from the center outward: each needs a member within reach",
+    "Check the agreement of an accepted decision: by default, 0.7 is enough",
+    "At the rate limit, advance the clock by the error’s retry_after",
   ],
   donts: [
-    "Send one message to every member in a loop: gossip counts as a single message",
+    "Send a message to each member in a loop: gossip counts as one message",
     "Expect gossip to reach the end of a long chain: it stops after 10 hops",
-    "Disconnect an organism with a full inbox: messages it has not received are lost",
-    "Wait for real time to pass: only advance moves the clock of a network",
+    "Disconnect an organism that has unread messages: they are lost",
   ],
 } as const;

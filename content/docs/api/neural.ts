@@ -3,14 +3,14 @@ import type { ApiModule } from "../../schema.ts";
 
 export const neuralModule: ApiModule = {
   name: "Neural Network",
-  description: "Build a network from a seed, from DNA or from weights of your own, run it and train it.",
+  description: "Create a network from a seed, DNA or given weights, run it and train it.",
   slug: "api/neural",
   concept: "concepts/neural",
   sections: [
     {
-      title: "Building a network",
+      title: "Creating a network",
       intro:
-        "The three functions differ only in where the weights come from: a seed, DNA or you. The shape is given in the same way for all: an input size of 4 and the layers 6 and 4 are four inputs, six hidden neurons and four outputs.",
+        "The three constructors differ in where the weights come from: a seed, DNA or a list. An organism’s network has input size 4 and layers 6 and 4: four inputs, six hidden neurons and four outputs.",
       groups: [
         { functions: ["NeuralNetwork::new"], sample: "rust/api/neural-network-new.rs" },
         {
@@ -25,9 +25,9 @@ export const neuralModule: ApiModule = {
       types: ["NeuralNetwork"],
     },
     {
-      title: "Running it",
+      title: "Forward pass",
       intro:
-        "Numbers pass through layer by layer. A neuron adds its bias and its weighted inputs, and the activation function turns the sum into its output.",
+        "The network is evaluated layer by layer. Each neuron adds up its bias and weighted inputs, and the activation function turns the sum into its output.",
       groups: [
         {
           functions: ["NeuralNetwork::forward"],
@@ -40,7 +40,7 @@ export const neuralModule: ApiModule = {
     {
       title: "Training",
       intro:
-        "Training moves the weights against the error, one pair of inputs and targets at a time. Targets must lie where the activation function can reach them.",
+        "Training is stochastic gradient descent: the weights are updated after each example, a pair of inputs and targets.",
       groups: [
         { functions: ["NeuralNetwork::train"], sample: "rust/api/neural-network-train.rs" },
         {
@@ -55,9 +55,9 @@ export const neuralModule: ApiModule = {
       types: [],
     },
     {
-      title: "Reading a network",
+      title: "Saving a network",
       intro:
-        "What a network was built with can be read again. Together with the learning rate, these are the arguments that `with_weights` needs to restore it.",
+        "To save a network, store these values and the learning rate. To restore it, pass them to `with_weights`.",
       groups: [
         {
           functions: [
@@ -77,15 +77,15 @@ export const neuralModule: ApiModule = {
 /** The best-practices card of the page. */
 export const neuralPractices = {
   dos: [
-    `Begin with a learning rate of ${ranges.learningRate.from}-${ranges.learningRate.to}`,
-    "Bring all inputs to about the same size, for example 0.0-1.0",
-    "Watch the losses that train_all returns: when they stop falling, stop training",
-    "Measure the loss on pairs that were not used for training",
+    `Start with a learning rate of ${ranges.learningRate.from}-${ranges.learningRate.to}`,
+    "Scale all inputs to about the same range, for example 0.0-1.0",
+    "Watch the losses that train_all returns, and stop when they no longer fall",
+    "Test with examples that you didn’t train on",
   ],
   donts: [
-    "Ask for a target of 1.5 from Tanh or of -1.0 from Sigmoid: they can never give it",
-    "Go on with Relu when the loss never falls: a neuron that always answers 0.0 cannot learn",
-    "Raise the learning rate to the end of its range: the weights jump past the best values",
-    "Train a network from from_dna and expect the DNA to follow: its bytes stay as they are",
+    "Set targets outside the range of the activation function, such as 1.5 for Tanh",
+    "Keep using Relu if the loss never falls: a neuron that always outputs 0.0 can’t learn",
+    "Use learning rates near 1.0: the steps overshoot the minimum",
+    "Expect training to change the DNA: its bytes stay the same",
   ],
 } as const;

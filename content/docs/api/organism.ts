@@ -2,14 +2,14 @@ import type { ApiModule } from "../../schema.ts";
 
 export const organismModule: ApiModule = {
   name: "Organism",
-  description: "Create a Tron, take it through its life, read its state and see how it behaves.",
+  description: "Create a Tron, run its life cycle, read its state and train its behavior.",
   slug: "api/organism",
   concept: "concepts/organisms",
   sections: [
     {
       title: "Creation",
       intro:
-        "An organism is made in two steps: `Tron::new` gives it DNA, `initialize_neural_network` builds the network that the DNA describes. Only then can it evolve, interact, learn and reproduce.",
+        "Create an organism in two steps: `Tron::new` takes its DNA, and `initialize_neural_network` builds the network that the DNA encodes. Then it can evolve, interact, learn and reproduce.",
       groups: [
         { functions: ["Tron::new", "Tron::dna"], sample: "rust/api/tron-new.rs" },
         {
@@ -22,7 +22,7 @@ export const organismModule: ApiModule = {
     {
       title: "Lifecycle",
       intro:
-        "Each of these calls enters a stage of life or stops it for a while. Time is simulated: the call returns at once, and the age grows by the time that the stage takes.",
+        "These calls move an organism through its life cycle or pause it. Time is simulated: a call returns at once and adds the duration of its stage to the age.",
       groups: [
         { functions: ["Tron::evolve"], sample: "rust/api/tron-evolve.rs" },
         { functions: ["Tron::reproduce"], sample: "rust/api/tron-reproduce.rs" },
@@ -38,7 +38,7 @@ export const organismModule: ApiModule = {
     {
       title: "State",
       intro:
-        "Every value can be read at any time, even after termination; only `network` returns `None` then. Energy, position and memory can also be changed from outside.",
+        "You can read every value at any time, even after termination. You can also add energy, set the position and store values in memory.",
       groups: [
         {
           functions: ["Tron::state", "Tron::generation", "Tron::fitness", "Tron::age"],
@@ -59,7 +59,7 @@ export const organismModule: ApiModule = {
     {
       title: "Behavior",
       intro:
-        "The neural network senses four numbers, energy, danger, company and novelty, and gives each of four behaviors a strength. The strongest one is what the organism does.",
+        "The neural network has four inputs (energy, danger, company and novelty) and one output for each of four behaviors. The organism adopts the behavior with the strongest output.",
       groups: [
         {
           functions: ["Tron::interact", "Tron::behavior"],
@@ -76,15 +76,14 @@ export const organismModule: ApiModule = {
 /** The best-practices card of the page. */
 export const organismPractices = {
   dos: [
-    "Initialize every organism as soon as it is created, children included",
-    "Feed it before the energy is used up: 50 generations of evolve cost all of it",
-    "Let it evolve first and learn afterwards: a fitter mutant starts without what was learned",
+    "Initialize each organism right after you create it, children included",
+    "Feed an organism before its energy runs out: 50 calls to evolve use it up",
+    "Evolve first, then train: a fitter mutant replaces the trained network",
     "Read what you need from the network before you terminate the organism",
   ],
   donts: [
-    "Judge an organism by its first answers: before evolution they are drawn by chance",
-    "Expect children to know what their parents have learned: only DNA is inherited",
-    "Ask reproduce for an initialized child: it comes without a neural network",
-    "Take its age for real time: it counts simulated seconds",
+    "Judge an organism before it has evolved: its network has random weights",
+    "Expect children to inherit what their parents learned: only DNA is inherited",
+    "Treat the age as real time: it counts simulated seconds",
   ],
 } as const;

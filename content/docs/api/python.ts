@@ -1,12 +1,12 @@
 /**
- * What exists in Rust alone, with the reason: types and functions by name, examples by the name of their sample.
+ * What exists only in Rust, with the reason: types and functions by name, examples by the name of their sample.
  * Entries show it as "Rust only: ...".
  */
 export const rustOnly: Readonly<Record<string, string>> = {
   Generations: "in Python, `Population.stream` is a generator",
 };
 
-/** What exists in Python alone, by its name there. The entry of its class shows it as "Python only: ...". */
+/** What exists only in Python, by its name there. The entry of its class shows it as "Python only: ...". */
 export const pythonOnly: Readonly<Record<string, string>> = {
   DNA: "`DNA(sequence)` does the same as `DNA.from_sequence(sequence)`",
 };
@@ -17,18 +17,15 @@ export const pythonTable = {
   rows: [
     [
       "`::`",
-      "A dot. Constructors are calls of the class, and variants are in upper case, such as `State.GROWING`.",
+      "A dot. Call the class to construct an object. Variants are in upper case, such as `State.GROWING`.",
     ],
-    ["`Result`", "The value is returned; an error is raised as an exception."],
+    ["`Result`", "The value; an error is raised as an exception."],
     ["`Option`", "The value, or `None`."],
-    [
-      "`&Tron`",
-      "A copy: changing it doesn't change the network, environment or population that it comes from.",
-    ],
+    ["`&Tron`", "A copy: changing it doesn’t change the network, environment or population it comes from."],
     ["`tron.clone()`", "`copy.copy(tron)`"],
     ["`stream()`", "A generator of `Generation`."],
     ["`GeneticOperator`", "An abstract class: write a subclass with `name` and `apply`."],
     ["`u64` as seed", "An `int`; one outside the range raises `OutOfRange`."],
-    ["`threads(4)`", "Is accepted, but fitness is computed one organism after another."],
+    ["`threads(4)`", "Accepted, but one thread computes all fitness values."],
   ],
 } as const;

@@ -1,4 +1,5 @@
 import { mutationProbabilities, ranges } from "../../parameters.ts";
+import { type Output, printed } from "../../printed.ts";
 import type { ContentRecord } from "../../schema.ts";
 
 interface Range {
@@ -8,50 +9,50 @@ interface Range {
 
 const inShort = ({ from, to }: Range) => `${from}-${to}`;
 
-/** The DNA of seed 42, byte by byte, which is also what the first `DNA::random()` of a program gives. */
+/** Ada’s DNA, which is that of seed 7. */
 export const sampleDna = {
   version: 1,
   sequence: [
-    189, 40, 71, 88, 9, 222, 55, 204, 87, 158, 52, 126, 131, 133, 170, 52, 26, 126, 23, 176, 245, 18, 153,
-    158, 18, 71, 189, 201, 241, 177, 202, 215, 165, 200, 163, 97, 16, 68, 194, 23, 135, 40, 69, 198, 171, 82,
-    21, 36, 129, 248, 94, 48, 39, 81, 6, 210, 175, 142, 224, 8, 66, 246, 156, 11,
+    99, 4, 230, 149, 115, 63, 119, 83, 34, 105, 26, 245, 235, 223, 221, 140, 225, 83, 158, 193, 172, 27, 88,
+    108, 231, 245, 19, 104, 230, 106, 248, 13, 98, 72, 142, 155, 19, 239, 53, 45, 164, 235, 97, 14, 10, 81,
+    136, 211, 216, 164, 171, 92, 16, 64, 146, 56, 127, 85, 146, 157, 90, 94, 223, 102,
   ],
-  checksum: "ce52b09ed70e0d547780d9c1199abdf87d8cf47520fe97f126f64af9d020a67b",
-  /** The first byte that the child of this DNA and that of seed 43 has from its second parent, with seed 4. */
+  checksum: "2db1418f470dff1e912d8d23265c484df0ecd6346165977a33a3db49ddcf617c",
+  /** The first byte that the child of Ada and Bob (seed 8) gets from Bob, with seed 4. */
   crossoverPoint: 28,
 } as const;
 
-/** In the order in which they stand in the sequence. */
+/** In the order of the sequence. */
 export const genes = [
   {
     name: "aggression",
-    low: "It starts as if there were no danger. Others do not sense it as a threat.",
-    high: "Right after birth or a generation it acts as if danger were 1.0. In an environment, others sense it as a threat.",
+    low: "It starts out as if there were no danger. Others don’t sense it as a threat.",
+    high: "It starts out as if danger were 1.0. In an environment, others sense it as a threat.",
   },
   {
     name: "curiosity",
-    low: "It starts as if everything were familiar.",
-    high: "Right after birth or a generation it acts as if novelty were 1.0. No effect in an environment.",
+    low: "It starts out as if novelty were 0.0.",
+    high: "It starts out as if novelty were 1.0. The gene has no effect in an environment.",
   },
   {
     name: "metabolism",
-    low: "Timed stages take as long as they can: evolution 60 s.",
-    high: "Timed stages are as short as they can be: evolution 10 s.",
+    low: "Timed stages take their longest time: 60 s for evolution.",
+    high: "Timed stages take their shortest time: 10 s for evolution. The gene doesn’t affect hunger.",
   },
   {
     name: "sociability",
-    low: "It starts as if it had full company.",
-    high: "Right after birth or a generation it acts as if it were alone. No effect in an environment.",
+    low: "It starts out as if company were 1.0.",
+    high: "It starts out as if it were alone. The gene has no effect in an environment.",
   },
   {
     name: "speed",
-    low: "Stays where it is.",
-    high: "Moves up to 5 units in one step of an environment.",
+    low: "It doesn’t move.",
+    high: "It moves up to 5 units in one step of an environment.",
   },
   {
     name: "vision",
-    low: "Sees nobody.",
-    high: "Sees others up to 50 units away.",
+    low: "It sees nobody.",
+    high: "It sees others up to 50 units away.",
   },
 ] satisfies ContentRecord<"gene">[];
 
@@ -60,66 +61,87 @@ export const mutationKinds = [
     name: "Point",
     range: inShort(mutationProbabilities.Point),
     initial: mutationProbabilities.Point.to,
-    meaning: "One bit of the byte flips. Everything else keeps its value and its place.",
+    meaning: "One bit of the byte flips. All other bytes stay the same.",
   },
   {
     name: "Insertion",
     range: inShort(mutationProbabilities.Insertion),
     initial: mutationProbabilities.Insertion.to,
-    meaning: "A random byte comes in before it. All later bytes move on by one place.",
+    meaning: "A random byte is inserted before the byte. All later bytes shift by one.",
   },
   {
     name: "Deletion",
     range: inShort(mutationProbabilities.Deletion),
     initial: mutationProbabilities.Deletion.to,
-    meaning: "The byte drops out. All later bytes move back by one place.",
+    meaning: "The byte is removed. All later bytes shift back by one.",
   },
   {
     name: "Inversion",
     range: inShort(mutationProbabilities.Inversion),
     initial: mutationProbabilities.Inversion.to,
-    meaning: "A stretch of 2 to 8 bytes, beginning here, is reversed.",
+    meaning: "A run of 2 to 8 bytes, starting with this one, is reversed.",
   },
 ] satisfies ContentRecord<"quantity">[];
+
+export const defaultElitism = "5%";
 
 export const evolutionParameters = [
   {
     name: "Population size",
     range: inShort(ranges.populationSize),
     initial: "100",
-    meaning: "Organisms in every generation. More of them find more, and take longer.",
+    meaning: "Organisms per generation. A larger population searches more widely but takes longer.",
   },
   {
     name: "Mutation rate",
     range: inShort(ranges.mutationRate),
     initial: "0.01",
-    meaning: "The probability that a byte of a child has one bit flipped.",
+    meaning: "The probability of a point mutation in each byte of a child.",
   },
   {
     name: "Crossover rate",
     range: inShort(ranges.crossoverRate),
     initial: "0.8",
-    meaning: "The probability that a child has two parents instead of one.",
+    meaning: "The probability that a child combines the DNA of both parents.",
   },
   {
     name: "Generations",
     range: `${ranges.generations.from} to ${ranges.generations.to}`,
     initial: "100",
-    meaning: "After how many generations `is_finished` says yes.",
+    meaning: "The number of generations after which `is_finished` returns true.",
   },
   {
     name: "Elitism",
     range: inShort(ranges.elitism),
-    initial: "5%",
-    meaning: "The best share, which lives on unchanged. In code a share, 0.0 to 0.5.",
+    initial: defaultElitism,
+    meaning: "The share of the population, fittest first, that survives unchanged (0.0 to 0.5 in code).",
   },
   {
     name: "Tournament size",
     range: inShort(ranges.tournamentSize),
     initial: "3",
-    meaning: "How many are drawn for each parent; the fittest of them wins. More is stricter.",
+    meaning: "Organisms drawn for each tournament. Larger tournaments make selection stronger.",
   },
 ] satisfies ContentRecord<"quantity">[];
+
+const length = sampleDna.sequence.length;
+
+/** The share of copies without a mutation at a rate of 0.01. */
+export const exactCopies = `${Math.round(0.99 ** length * 100)}%`;
+
+/** At the lowest mutation rate, one in so many children has a mutation. */
+export const childrenPerMutation = Math.round(1 / (1 - (1 - Number(ranges.mutationRate.from)) ** length));
+
+/** The mutations of a child at the highest rate. */
+export const meanMutations = (Number(ranges.mutationRate.to) * length).toFixed(1);
+
+/** Of the means that `dna-rates` prints, each over 30 runs. */
+export function largestStandardError(output: Output): string {
+  const deviations = ["10 0.01", "100 0.001", "100 0.01", "100 0.1"].map((line) =>
+    Number(printed(output, `${line} … ?`)),
+  );
+  return (Math.max(...deviations) / Math.sqrt(30)).toFixed(3);
+}
 
 export const geneRows = genes.map(({ name, low, high }) => [`\`${name}\``, low, high]);
 export const mutationRows = mutationKinds.map(({ name, range, initial, meaning }) => [

@@ -1,6 +1,6 @@
 import { exampleSettings } from "../../parameters.ts";
 
-/** Positions of the organisms in the `network-cluster` sample, in the order in which they ask to join. */
+/** Positions of the organisms in the `network-cluster` sample, in the order in which they join. */
 export const packPlaces = [
   { name: "ada", x: 40, y: 60 },
   { name: "bob", x: 70, y: 30 },
@@ -30,13 +30,13 @@ export const packPairs = {
 /** The agreement in its two decisions, first with danger 0 and then with danger 1. */
 export const packDecisions = [{ agreement: 0.75 }, { agreement: 0.5 }] as const;
 
-/** `network-messages` sends one message and then one every half second, until one is refused. */
-export const messageBurst = { lastSent: 49, refusedAt: 49.5 } as const;
+/** `network-messages` sends one message and then one every half second, until one is rejected. */
+export const messageBurst = { lastSent: 49, rejectedAt: 49.5 } as const;
 
 /** The distance between neighbors in the chain of `network-gossip`. */
 export const chainSpacing = 40;
 
-/** The functions of `Network` that have to be awaited. */
+/** The asynchronous methods of `Network`. */
 export const asyncCalls = [
   "connect",
   "disconnect",
@@ -51,34 +51,38 @@ export const asyncCalls = [
 export const messageTable = {
   columns: ["Field", "Type", "Meaning"],
   rows: [
-    ["`sender`", "text", "The name of the organism that sends it"],
-    ["`target`", "text", "The name of the organism that receives it"],
-    ["`action`", "text", "What the receiver is asked to do, in words that you choose"],
-    ["`parameters`", "list of numbers", "The numbers that belong to the action, in an order that you choose"],
-    ["`timestamp`", "duration", "When it was sent, by the network’s clock; zero until then"],
+    ["`sender`", "text", "The name of the sending organism"],
+    ["`target`", "text", "The name of the receiving organism"],
+    ["`action`", "text", "What the message is about, in your own words"],
+    ["`parameters`", "list of numbers", "The numbers that describe the action, in any order you define"],
+    ["`timestamp`", "duration", "The time on the network’s clock when the message was sent; zero until then"],
   ],
 } as const;
 
 export const clusterTable = {
-  columns: ["Setting", "Default", "Range", "What a higher value does"],
+  columns: ["Setting", "Default", "Range", "Effect of a higher value"],
   rows: [
-    ["`max_size`", "10", "2-1,000", "More organisms may join, and more must agree"],
-    ["`communication_radius`", "50", "0.1-10,000", "Members hear each other from farther away: fewer hops"],
-    ["`cooperation_threshold`", "0.7", "0.0-1.0", "Decisions need more agreement, and more are refused"],
+    ["`max_size`", "10", "2-1,000", "More organisms can join, and more must agree"],
+    [
+      "`communication_radius`",
+      "50",
+      "0.1-10,000",
+      "Members can reach each other over longer distances and in fewer hops",
+    ],
+    ["`cooperation_threshold`", "0.7", "0.0-1.0", "Decisions need more agreement, and more are rejected"],
   ],
 } as const;
 
 export const networkPractices = {
   dos: [
-    "Initialize an organism’s neural network before you connect it; without one it is refused.",
-    "Agree on a short list of actions, and on what each parameter means, before you send the first message.",
-    "Use gossip to tell a whole cluster: it counts as one message, whatever the number of receivers.",
-    "Check that a decision was accepted before you act on it; the most frequent answer can still be a minority.",
+    "Define a short list of actions and their parameters before you send the first message",
+    "Use gossip to inform a whole cluster: it counts as one message, no matter how many members receive it",
+    "Check that a decision was accepted before you act on it: the most frequent behavior may not have a majority",
   ],
   donts: [
-    "Don’t disconnect an organism before you have read its inbox; unread messages are lost.",
-    "Don’t answer a refused message with another try at once; the error says how long to wait.",
-    "Don’t let a long chain depend on one link: when it leaves, gossip stops there.",
-    "Don’t put secrets into messages: nothing encrypts them.",
+    "Disconnect an organism before you have read its inbox",
+    "Retry a rejected message immediately: the error tells you how long to wait",
+    "Let a long chain depend on a single link: if that member leaves, gossip stops there",
+    "Put secrets in messages: they aren’t encrypted",
   ],
 } as const;

@@ -8,7 +8,7 @@ export const organismNetwork = {
   answers: ["Exploration", "Conservation", "Social", "Aggressive"],
 } as const;
 
-/** The network that the page works out by hand, with the numbers of `neural-forward`. */
+/** The network of the forward pass by hand, with the numbers of `neural-forward`. */
 export const workedPass = {
   inputs: [1, 0.5],
   /** A bias and its weights for each neuron. */
@@ -20,44 +20,49 @@ export const workedPass = {
 } as const;
 
 export const activationTable = {
-  columns: ["Function", "Formula", "Output", "When to take it"],
+  columns: ["Function", "Formula", "Output", "When to use it"],
   rows: [
-    ["`Relu`", "`max(x, 0)`", "0.0 or more", "When answers are amounts, never negative"],
-    ["`LeakyRelu`", "`x`, or `0.01 * x` below 0", "any number", "When Relu neurons stop learning"],
-    ["`Sigmoid`", "`1 / (1 + e^-x)`", "0.0 to 1.0", "When the answer is a yes or no"],
-    ["`Tanh`", "`tanh(x)`", "-1.0 to 1.0", "When answers may be negative; reacts sharply near zero"],
-    ["`Softsign`", "`x / (1 + |x|)`", "-1.0 to 1.0", "When large sums should still differ; organisms use it"],
+    ["`Relu`", "`max(x, 0)`", "0.0 or more", "Outputs are amounts and never negative"],
+    ["`LeakyRelu`", "`x`, or `0.01 * x` below 0", "any number", "Relu neurons stop learning"],
+    ["`Sigmoid`", "`1 / (1 + e^-x)`", "0.0 to 1.0", "The output is a probability or a yes/no answer"],
+    ["`Tanh`", "`tanh(x)`", "-1.0 to 1.0", "Outputs can be negative and should change quickly near zero"],
+    [
+      "`Softsign`",
+      "`x / (1 + |x|)`",
+      "-1.0 to 1.0",
+      "Large sums should remain distinguishable, as in organisms",
+    ],
   ],
 } as const;
 
 export const learnOrEvolveTable = {
   columns: ["Question", "Learning", "Evolving"],
   rows: [
-    ["What changes?", "The weights of its network", "Its DNA: genes and weights"],
+    ["What changes?", "The weights of the organism’s network", "The organism’s DNA: its genes and weights"],
     [
       "What guides it?",
-      "The behavior you ask for",
-      `Fitness; the best of ${inWords(organismConstants.mutants)} mutants`,
+      "The behavior you choose",
+      `Fitness: it selects the best of ${inWords(organismConstants.mutants)} mutants`,
     ],
-    ["And fitness?", "May rise or fall", "Never lower than before"],
-    ["Do children get it?", "No", "Yes"],
+    ["What happens to fitness?", "It can rise or fall", "It never falls"],
+    ["Is it inherited?", "No", "Yes"],
     [
       "What does it cost?",
-      `${energyCosts.interaction} energy, 1 s of life`,
-      `${energyCosts.evolution} energy, 10-60 s of life`,
+      `${energyCosts.interaction} energy and 1 s of life`,
+      `${energyCosts.evolution} energy and 10-60 s of life`,
     ],
   ],
 } as const;
 
 export const neuralPractices = {
   dos: [
-    "Bring inputs to about 0.0-1.0 before you train; large inputs make every step larger.",
-    "Begin with a learning rate of 0.01, and divide it by ten when the loss jumps or grows.",
-    `Feed an organism while it learns: each lesson costs ${energyCosts.interaction} energy.`,
+    "Scale inputs to about 0.0-1.0 before you train: large inputs make every step larger",
+    "Start with a learning rate of 0.01, and divide it by ten if the loss jumps or grows",
+    `Feed an organism while it learns: each training step costs ${energyCosts.interaction} energy`,
   ],
   donts: [
-    "Don’t ask for outputs that the function cannot reach: neither Sigmoid nor Relu can answer -0.5.",
-    "Don’t expect children to know what their parents learned; only DNA is passed on.",
-    "Don’t evolve an organism that needs its lessons: a better mutant replaces the network.",
+    "Set targets that the activation function can’t reach: neither Sigmoid nor Relu outputs -0.5",
+    "Expect children to know what their parents learned: only DNA is inherited",
+    "Evolve a trained organism: a fitter mutant replaces its network",
   ],
 } as const;

@@ -3,55 +3,55 @@ import { organismConstants, ranges } from "../../parameters.ts";
 import { type Output, printedAll } from "../../printed.ts";
 import type { ContentRecord } from "../../schema.ts";
 
-/** What can be read of an organism, in the order of the specification. */
+/** The fields of an organism, in the order of the specification. */
 export const organismFields = [
   {
     name: "health",
     range: "0.0-1.0",
     initial: "1.0",
-    meaning: "Falls when it is active without energy. At 0.0 an environment ends its life.",
+    meaning: "Falls when the organism acts without energy. In an environment, the organism dies at 0.0.",
   },
   {
     name: "energy",
     range: "0.0-1.0",
     initial: "1.0",
-    meaning: "Every activity costs some; `feed` gives it back.",
+    meaning: "Falls with every activity and rises with `feed`.",
   },
   {
     name: "age",
     range: "a duration",
     initial: "0 s",
-    meaning: "Simulated time. It grows with activity, not with waiting.",
+    meaning: "Simulated time. Activity adds to it; waiting doesn’t.",
   },
   {
     name: "generation",
     range: "a whole number",
     initial: "0",
-    meaning: "How many generations of evolution lie behind it. A child starts after its parents.",
+    meaning: "The number of generations of evolution so far, including those of its ancestors.",
   },
   {
     name: "fitness",
     range: "0.0-1.0",
     initial: "0.0",
-    meaning: "How well it copes. It has a value once the network is there.",
+    meaning: "The fitness function’s score, available after initialization.",
   },
   {
     name: "behavior",
     range: "one of five",
     initial: "Conservation",
-    meaning: "What it is doing now.",
+    meaning: "What the organism is doing.",
   },
   {
     name: "position",
     range: `${ranges.coordinate.from}-${ranges.coordinate.to}`,
     initial: "0.0, 0.0",
-    meaning: "Where it is: `x` and `y`, in the units of its environment.",
+    meaning: "Its location: `x` and `y`, in the units of its environment.",
   },
   {
     name: "memory",
     range: `up to ${organismConstants.memoryLength} numbers`,
     initial: "empty",
-    meaning: "The last numbers it kept, each 0.0-1.0, oldest first.",
+    meaning: "The last numbers that were stored, each from 0.0 to 1.0, oldest first.",
   },
 ] satisfies ContentRecord<"quantity">[];
 
@@ -64,41 +64,41 @@ export const lifecycleStages = [
   },
   {
     stage: "Initialization",
-    description: "The DNA becomes a neural network, and fitness is measured for the first time.",
+    description: "Its neural network is built from the DNA, and its fitness is evaluated.",
     duration: "1-5 s",
     code: "rust/concepts/organisms-life-cycle.rs#initialization",
   },
   {
     stage: "Active Life",
-    description: "It senses its surroundings, answers with a behavior, and learns.",
+    description: "It senses its surroundings, chooses a behavior and learns.",
     duration: "variable",
     code: "rust/concepts/organisms-life-cycle.rs#active-life",
   },
   {
     stage: "Evolution",
-    description: `It tries ${inWords(organismConstants.mutants)} mutants of its DNA and keeps the best one if that is fitter.`,
+    description: `It tries ${inWords(organismConstants.mutants)} mutants of its DNA and adopts the fittest one if it is fitter than the current DNA.`,
     duration: "10-60 s",
     code: "rust/concepts/organisms-life-cycle.rs#evolution",
   },
   {
     stage: "Reproduction",
-    description: "It crosses its DNA with that of a partner. The child begins at Creation.",
+    description: "It crosses its DNA with a partner’s. The child begins at Creation.",
     duration: "5-15 s",
     code: "rust/concepts/organisms-life-cycle.rs#reproduction",
   },
   {
     stage: "Termination",
-    description: "The network is given up. The rest of the last state stays readable.",
+    description: "Its network is released. Everything else is archived and stays readable.",
     duration: "instant, state archived",
     code: "rust/concepts/organisms-life-cycle.rs#termination",
   },
 ] satisfies ContentRecord<"lifecycleStage">[];
 
-/** Reproductive is missing: nothing triggers it but a call of `reproduce`. */
+/** Without Reproductive, which has no triggers: only `reproduce` sets it. */
 export const behaviorTriggers = [
   {
     behavior: "Exploration",
-    description: "Looks for something better elsewhere.",
+    description: "Moves in a random direction.",
     triggers: ["low energy", "unknown environment", "curiosity"],
   },
   {
@@ -108,23 +108,33 @@ export const behaviorTriggers = [
   },
   {
     behavior: "Social",
-    description: "Seeks the company of others.",
+    description: "Moves toward the nearest organism in sight, or at random if it sees none.",
     triggers: ["loneliness", "mating season", "cooperation opportunity"],
   },
   {
     behavior: "Aggressive",
-    description: "Goes to the nearest organism that it sees.",
+    description: "Moves exactly as Social does.",
     triggers: ["threat", "competition", "territorial defense"],
   },
 ] satisfies ContentRecord<"behaviorTrigger">[];
 
-/** What fitness asks for; `wanted` in `library/rust/src/fitness.rs` declares the same. */
+/** The targets of the fitness function; `wanted` in `library/rust/src/fitness.rs` declares the same. */
 export const callRows = [
   ["Exploration", "hunger and novelty", "`(hunger + novelty) / 2`"],
   ["Conservation", "hunger and danger", "`(hunger + danger) / 2`"],
   ["Social", "loneliness", "`1 - company`"],
-  ["Aggressive", "a threat among others", "`(danger + company) / 2`"],
+  ["Aggressive", "danger and company", "`(danger + company) / 2`"],
 ];
+
+/** The constants of a step; `library/rust/src/environment/turn.rs` declares the same. */
+export const environmentConstants = {
+  sight: 50,
+  stride: 5,
+  cellSide: 10,
+  hunger: 0.5,
+  meal: 0.1,
+  starvation: 0.05,
+} as const;
 
 /** The seconds that each timed stage adds to the age, as `organisms-life-cycle` prints them. */
 export function stageSeconds(output: Output) {
@@ -150,5 +160,5 @@ export const triggerRows = [
     triggers.join(", "),
     description,
   ]),
-  ["Reproductive", "none: it follows a call of `reproduce`", "Has a child."],
+  ["Reproductive", "none: only `reproduce` sets it", "None. No step chooses it."],
 ];

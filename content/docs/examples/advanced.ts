@@ -1,10 +1,10 @@
 import type { ContentRecord } from "../../schema.ts";
+import { standardErrorsApart } from "./evolution.ts";
 
 export const advancedExamples = {
   operators: {
     title: "Custom Genetic Operators",
-    description:
-      "Write two operators, one that takes small steps and one that keeps a limit, and combine them.",
+    description: "Write an operator that keeps children within a budget, and measure its effect.",
     difficulty: "Expert",
     duration: "30 min",
     code: "rust/examples/genetic-operators.rs",
@@ -12,8 +12,7 @@ export const advancedExamples = {
   },
   architecture: {
     title: "Neural Architecture Design",
-    description:
-      "Compare nine designs by what they learn and by what they can do with points they never saw.",
+    description: "Compare five architectures by their accuracy on points that they were not trained on.",
     difficulty: "Expert",
     duration: "35 min",
     code: "rust/examples/network-architecture.rs",
@@ -21,7 +20,8 @@ export const advancedExamples = {
   },
   performance: {
     title: "Performance Optimization",
-    description: "Share the work between threads, save most of it with a cache, and count the bytes.",
+    description:
+      "Distribute evaluations across threads, avoid most of them with a cache, and measure memory usage.",
     difficulty: "Expert",
     duration: "40 min",
     code: "rust/examples/performance.rs",
@@ -29,17 +29,26 @@ export const advancedExamples = {
   },
 } satisfies Record<string, ContentRecord<"example">>;
 
+/** How many standard errors apart two means of 30 replicates are, each given with its standard deviation. */
+export function standardErrors(one: readonly string[], other: readonly string[]): string {
+  const [first, second] = [one, other].map(([mean, deviation]) => ({
+    mean: Number(mean),
+    standardError: Number(deviation) / Math.sqrt(30),
+  }));
+  return first && second ? standardErrorsApart(first, second) : "";
+}
+
 export const advancedPractices = {
   dos: [
-    "Derive every choice of an operator from its seed, so that a run can be repeated",
-    "Put the operator that restores a rule last",
-    "Keep test points that no network is trained with, and judge designs by them",
-    "Compare the best DNA before and after an optimization: it must be the same",
+    "Derive all randomness in an operator from its seed, so that runs are reproducible",
+    "If an operator enforces a constraint, add it last",
+    "Judge an architecture by test examples that it was not trained on",
+    "Compare the best DNA before and after an optimization: it must not change",
   ],
   donts: [
-    "Let an operator write a gene outside 0.0-1.0: the error ends the generation",
-    "Add neurons because the loss still falls; ask whether the tests improve",
-    "Hold a lock while you measure: the other threads would wait",
-    "Archive whole organisms when you need only their DNA: a sequence and its checksum are enough",
+    "Set a gene outside 0.0-1.0 in an operator: the error ends the generation",
+    "Add neurons just because the loss is still falling: check the test accuracy",
+    "Trust a cache whose key leaves out bytes that the fitness function reads",
+    "Archive whole organisms if you need only their DNA: store the sequence and the checksum",
   ],
 } as const;

@@ -3,7 +3,7 @@ import type { ContentRecord } from "../../schema.ts";
 export const basicExamples = {
   create: {
     title: "Create an Organism",
-    description: "Make one organism, look at it before and after initialization, and see what a newborn has.",
+    description: "Create Ada and compare the organism before and after you initialize its network.",
     difficulty: "Beginner",
     duration: "5 min",
     code: "rust/examples/create-organism.rs",
@@ -11,7 +11,7 @@ export const basicExamples = {
   },
   genes: {
     title: "Read and Change Its Genes",
-    description: "List six genes, set one, mutate the sequence, and let the checksum tell the copies apart.",
+    description: "List Ada’s six genes, change one, mutate the sequence and compare the copies.",
     difficulty: "Beginner",
     duration: "8 min",
     code: "rust/examples/change-genes.rs",
@@ -19,8 +19,7 @@ export const basicExamples = {
   },
   life: {
     title: "Follow a Whole Life",
-    description:
-      "Go through all six stages of life, and compare how the organism behaves before and after it evolves.",
+    description: "Take Ada through all six stages of life and compare behavior before and after evolution.",
     difficulty: "Beginner",
     duration: "10 min",
     code: "rust/examples/whole-life.rs",
@@ -28,7 +27,7 @@ export const basicExamples = {
   },
   care: {
     title: "Feed, Pause and Resume",
-    description: "Use up an organism’s energy, see what that costs, feed it, and make it wait.",
+    description: "Use up Ada’s energy, see how health suffers, feed Ada, and pause and resume the organism.",
     difficulty: "Beginner",
     duration: "7 min",
     code: "rust/examples/feed-pause-resume.rs",
@@ -38,15 +37,15 @@ export const basicExamples = {
 
 export const basicPractices = {
   dos: [
-    "Call initialize_neural_network once, directly after you create an organism",
-    "Use DNA::from_seed when others must get the same organism; DNA::random depends on the calls before it",
-    "Keep the whole checksum, 64 digits, beside every sequence that you store",
-    "Watch energy in long loops and feed before it reaches 0.0",
+    "Call initialize_neural_network right after you create an organism",
+    "Use DNA::from_seed for organisms that others should be able to reproduce",
+    "Store the full 64-digit checksum with every sequence you save",
+    "Check the energy in long loops, and feed the organism before it runs out",
   ],
   donts: [
-    "Expect with_gene or mutate to change DNA: both return a copy",
-    "Write a gene outside 0.0-1.0: it is refused, never cut to fit",
-    "Pause an organism to give it food; feed first, then pause",
-    "Terminate an organism that you still need: there is no way back",
+    "Expect with_gene or mutate to change DNA in place: both return a copy",
+    "Set a gene outside 0.0-1.0: the call fails, and the value isn’t clamped",
+    "Feed a paused organism: feed it first, then pause it",
+    "Terminate an organism that you still need: termination is permanent",
   ],
 } as const;

@@ -3,7 +3,7 @@ import type { ContentRecord } from "../../schema.ts";
 export const clusterExamples = {
   decision: {
     title: "Form a Cluster and Decide",
-    description: "Let organisms join and leave, measure the cluster, and teach its members until they agree.",
+    description: "Form a cluster of five organisms and train its members until they agree on a behavior.",
     difficulty: "Intermediate",
     duration: "15 min",
     code: "rust/examples/cluster-decision.rs",
@@ -11,7 +11,7 @@ export const clusterExamples = {
   },
   messages: {
     title: "Send Messages Within the Limits",
-    description: "Ask and answer, spread news by gossip, and wait when the rate limiter says so.",
+    description: "Spread news by gossip, and resend messages that the rate limiter has refused.",
     difficulty: "Intermediate",
     duration: "20 min",
     code: "rust/examples/cluster-messages.rs",
@@ -21,15 +21,15 @@ export const clusterExamples = {
 
 export const clusterPractices = {
   dos: [
-    "Check accepted, not only behavior: a decision below the threshold is an open question",
-    "Look at communication_efficiency after members leave; a low value means long ways for gossip",
-    "Use retry_after of the refusal to know how long to wait, and send the same message again",
-    "Tell a whole cluster by one gossip instead of one message for each member",
+    "Check both the behavior and whether the decision was accepted: members can agree on the wrong answer",
+    "Wait for retry_after when a message is refused, then send the same message again",
+    "Reach a whole cluster with a single gossip message instead of one message per member",
+    "Check communication_efficiency after members leave: the lower it is, the more hops gossip needs",
   ],
   donts: [
-    "Ignore the error of join_cluster: full and out of reach need different answers",
-    "Expect a message to be queued when it is refused: it is gone unless you keep it",
-    "Build chains of more than 11 members in a row: news from one end does not reach the other",
-    "Ask for decisions without need: each one costs every member 0.01 energy",
+    "Ignore errors from join_cluster: a full cluster and a distant one need different responses",
+    "Expect a refused message to be queued: it is lost unless you keep a copy",
+    "Arrange more than 11 members in a chain: gossip from one end doesn’t reach the other end",
+    "Call decide more often than necessary: each call costs every member 0.01 energy",
   ],
 } as const;

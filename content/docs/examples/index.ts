@@ -4,37 +4,37 @@ import type { ContentRecord } from "../../schema.ts";
 export const exampleChapters = [
   {
     title: "Basic Examples",
-    description: "One organism at a time: create it, change its genes, follow its life, keep it alive.",
+    description: "Create an organism, edit its genes, follow its life and keep it fed.",
     duration: "15 min",
     href: "/docs/examples/basic",
   },
   {
     title: "Evolution Simulation",
-    description: "A whole population: selection, mutation, and a fitness measure of your own.",
+    description: "Evolve a population, write a fitness function and compare settings over many seeds.",
     duration: "25 min",
     href: "/docs/examples/evolution",
   },
   {
     title: "Neural Training",
-    description: "Teach a network from examples, then let evolution find the weights instead.",
+    description: "Train a network by backpropagation, then evolve its weights instead.",
     duration: "30 min",
     href: "/docs/examples/neural",
   },
   {
     title: "Network Clusters",
-    description: "Organisms that find each other, decide together and exchange messages.",
+    description: "Connect organisms, let them make decisions together and pass messages between them.",
     duration: "20 min",
     href: "/docs/examples/clusters",
   },
   {
     title: "Advanced Examples",
-    description: "Your own genetic operators, networks of another shape, and faster runs.",
+    description: "Write a genetic operator, choose a network architecture and speed up a run.",
     duration: "45 min",
     href: "/docs/examples/advanced",
   },
 ] satisfies ContentRecord<"chapter">[];
 
-/** The time of all chapters. */
+/** The total time of all chapters. */
 export const exampleMinutes = exampleChapters.reduce(
   (sum, { duration }) => sum + Number.parseInt(duration, 10),
   0,
@@ -42,14 +42,14 @@ export const exampleMinutes = exampleChapters.reduce(
 
 export const examplePractices = {
   dos: [
-    "Run an example unchanged first and compare its output with the page",
-    "Change one number, guess what the output will be, then run it again",
-    "Build with --release before you judge how fast a program is",
-    "Write down seed and settings with every result that you want to show to others",
+    "First run an example unchanged and compare its output with the output on the page",
+    "Change one value at a time, and predict the output before you run it",
+    "Build with --release before you judge the speed of a Rust program",
+    "Record the seed and the settings with every result you report",
   ],
   donts: [
-    "Delete the ? after a call in Rust to silence the compiler: it passes the error on",
-    "Conclude from one seed that a setting is better; try several",
-    "Start with the Expert programs: they use what the first chapters explain",
+    "Delete the ? after a call in Rust: it returns any error to the caller",
+    "Conclude from a single seed that one setting is better than another",
+    "Start with the Expert programs: they build on the earlier chapters",
   ],
 } as const;

@@ -1,9 +1,11 @@
+import { type Output, printed } from "../../printed.ts";
 import type { ContentRecord } from "../../schema.ts";
 
 export const neuralExamples = {
   backpropagation: {
     title: "Train by Backpropagation",
-    description: "Teach a network of 58 weights when to explore, stay put, seek company or turn aggressive.",
+    description:
+      "Train Ada’s network, which has 58 weights, to respond to 16 situations with the right behavior.",
     difficulty: "Advanced",
     duration: "20 min",
     code: "rust/examples/neural-backpropagation.rs",
@@ -12,7 +14,7 @@ export const neuralExamples = {
   evolution: {
     title: "Evolve a Network",
     description:
-      "Let 100 organisms find weights for the same 16 lessons in 200 generations, then train the best.",
+      "Evolve the weights of the same network for 200 generations, then fine-tune the best network.",
     difficulty: "Advanced",
     duration: "25 min",
     code: "rust/examples/neural-evolution.rs",
@@ -20,27 +22,45 @@ export const neuralExamples = {
   },
 } satisfies Record<string, ContentRecord<"example">>;
 
-/** What is compared, then both ways; the losses are those of the two outputs. */
-export const comparisonRows = [
-  ["Loss at the start", "1.257, one random network", "0.769, the best of 100"],
-  ["Loss at the end", "0.108 after 1000 epochs", "0.109 after 200 generations"],
-  ["All 16 right", "by epoch 500", "by generation 100"],
-  ["Work", "16,000 steps of training", "19,100 networks, 305,600 forward passes"],
-  ["What it needs", "the right answer to every lesson", "one number from 0.0 to 1.0"],
-  ["Who keeps it", "this network only", "all descendants, through their DNA"],
-] as const;
+const examples = 16;
+const epochs = 1000;
+const generations = 200;
+/** The first population, then its children; the elite of five is not evaluated again. */
+const networks = 100 + generations * 95;
+
+/** Both methods, compared by the outputs of the two programs. */
+export function comparisonRows(trained: Output, evolved: Output): string[][] {
+  const loss = (output: Output, line: string) => printed(output, `${line}: loss ?`);
+  const count = (value: number) => value.toLocaleString("en-US");
+  return [
+    [
+      "First loss",
+      `${loss(trained, "epoch 0")}, Ada’s network`,
+      `${loss(evolved, "generation 0")}, the best of 100 networks`,
+    ],
+    ["Last loss", loss(trained, `epoch ${epochs}`), loss(evolved, `generation ${generations}`)],
+    ["Duration", `${epochs} epochs`, `${generations} generations`],
+    [
+      "Work",
+      `${count(epochs * examples)} training steps`,
+      `${count(networks)} networks and ${count(networks * examples)} forward passes`,
+    ],
+    ["Requires", "the correct output for every input", "a fitness value from 0.0 to 1.0"],
+    ["Inherited", "no: the DNA stays the same", "yes: the weights are in the DNA"],
+  ];
+}
 
 export const neuralPractices = {
   dos: [
-    "Follow the loss and the number of right answers together: either alone can mislead",
-    "Begin with a learning rate of 0.01 and compare it with 0.001 before you add epochs",
-    "Scale a loss to 0.0-1.0 by its largest possible value when you use it as fitness",
-    "Train the best evolved network a little further when you have the right answers",
+    "Report the loss together with the number of correct responses: either one alone can be misleading",
+    "Start with a learning rate of 0.01 and try others before you add epochs",
+    "Divide a loss by its largest possible value to turn it into a fitness value",
+    "Fine-tune an evolved network by backpropagation if you know the correct outputs",
   ],
   donts: [
-    "Ask a Relu or Leaky Relu output for -1.0: it hardly goes below zero",
-    "Expect children to inherit what a parent has learned: DNA stays as it is",
-    "Evolve weights where backpropagation works: it takes many more passes",
-    "Compare two methods by generations and epochs: count the work in each",
+    "Train a Relu or Leaky Relu output toward -1.0: Relu can’t go below zero, and Leaky Relu barely can",
+    "Expect children to inherit what a parent has learned: training doesn’t change DNA",
+    "Evolve weights if you can use backpropagation: evolution needs far more forward passes",
+    "Compare epochs with generations: count training steps and forward passes instead",
   ],
 } as const;
