@@ -39,24 +39,24 @@ test.each(apiModules)("every function of $name has a description", (module) => {
   for (const name of functionsOf(module)) expect(functions.get(name)?.doc.summary, name).toMatch(/\.$/);
 });
 
-test("Organism and DNA have the spec's tabs, with Creation first, which makes it the default", () => {
+test("Organism and DNA have the spec's tabs, with Creation first as the default", () => {
   expect(tabsOf(organismModule)).toEqual(["Creation", "Lifecycle", "State", "Behavior"]);
   expect(tabsOf(dnaModule)).toEqual(["Creation", "Genes", "Genetic Ops", "Analysis"]);
 });
 
-test.each(apiModules)("the page of $name shows its own functions, as tabs or as sections", (module) => {
+test.each(apiModules)("the $name page shows its functions, in tabs or sections", (module) => {
   const source = sourceOf(module.slug);
   expect(source).toContain(`import page from "virtual:${module.slug}";`);
   expect(source).toContain(hasTabs(module) ? "<ApiTabs page={page}" : "<ApiSections page={page}");
 });
 
-test("the index lists the modules and has the error type where entries look for it", () => {
+test("the index lists the modules and documents the error type that entries link to", () => {
   const source = sourceOf("api/index");
   expect(source).toContain("<ApiModules modules={api.modules} />");
   expect(source).toMatch(/^## Errors$[\s\S]+<ApiType type=\{api\.error\} \/>/m);
 });
 
-test("every variant of the error type has an address, and every field an explanation", () => {
+test("every error variant has an anchor, and every field a description", () => {
   const error = types.get("Error");
   const members = error ? apiType(error, model).members : [];
   expect(members).toContainEqual(expect.objectContaining({ name: "OutOfRange", id: "error-outofrange" }));
@@ -72,7 +72,7 @@ test("every variant of the error type has an address, and every field an explana
 });
 
 test.each(apiModules.filter((module) => !hasTabs(module)))(
-  "the sections of $slug have addresses of their own",
+  "the sections of $slug have unique anchors",
   ({ sections }) => {
     const ids = sections.flatMap(({ title, types: own }) => [slug(title), ...own.map(anchorOf)]);
     expect(new Set(ids).size).toBe(ids.length);
@@ -80,7 +80,7 @@ test.each(apiModules.filter((module) => !hasTabs(module)))(
   },
 );
 
-test("names in prose are names of the library", () => {
+test("names in prose exist in the library", () => {
   const files = readdirSync("content", { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(mdx|ts)$/.test(file))
     .map((file) => readFileSync(`content/${file}`, "utf8"));
@@ -92,7 +92,7 @@ test("names in prose are names of the library", () => {
   expect(named.filter((name) => !functions.has(name) && !members.includes(name))).toEqual([]);
 });
 
-test("behaviors and stages of life are those of the spec, in its order", () => {
+test("behaviors and life stages match the spec, in order", () => {
   const variants = (name: string) => types.get(name)?.members.map((member) => member.name);
   expect(variants("Behavior")).toEqual([
     "Exploration",
@@ -111,7 +111,7 @@ test("behaviors and stages of life are those of the spec, in its order", () => {
   ]);
 });
 
-test("an organism, DNA and a neural network have the fields that the spec gives them", () => {
+test("organisms, DNA and neural networks have the spec's fields", () => {
   const fields = {
     Tron: ["health", "energy", "age", "generation", "fitness", "behavior", "position", "memory"],
     DNA: ["genes", "sequence", "version", "checksum"],
@@ -122,7 +122,7 @@ test("an organism, DNA and a neural network have the fields that the spec gives 
   }
 });
 
-test("the reference gives the spec's ranges and recommendations", () => {
+test("the reference states the spec's ranges and recommendations", () => {
   expect(functions.get("Tron::health")?.doc.summary).toContain("0.0-1.0");
   expect(functions.get("Tron::energy")?.doc.summary).toContain("0.0-1.0");
   for (const duration of ["1-5 s", "10-60 s", "5-15 s"]) {

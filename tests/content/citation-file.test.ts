@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { addresses, site, versions } from "#content/site.ts";
 
-test("CITATION.cff says what content/site.ts says, in the words of format 1.2.0", () => {
+test("CITATION.cff matches content/site.ts and uses format 1.2.0", () => {
   expect(parse(readFileSync("CITATION.cff", "utf8"))).toEqual({
     "cff-version": "1.2.0",
     message: `If you use ${site.name} or its documentation, please cite it as below.`,

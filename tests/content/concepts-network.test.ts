@@ -18,13 +18,13 @@ const sample = (name: string) => readFileSync(`samples/rust/concepts/${name}.rs`
 const output = (name: string) => readFileSync(`samples/output/concepts/${name}.txt`, "utf8");
 const { cluster, rateLimit, gossipTimeToLive } = exampleSettings;
 
-test("the settings are the spec's", () => {
+test("the settings match the spec", () => {
   expect(cluster).toEqual({ maxSize: 10, communicationRadius: 50, cooperationThreshold: 0.7 });
   expect(rateLimit).toEqual({ messages: 100, seconds: 60 });
   expect(gossipTimeToLive).toBe(10);
 });
 
-test("the library has the same settings", () => {
+test("the library uses the same settings", () => {
   expect(rust("cluster.rs")).toMatch(
     new RegExp(
       `max_size: ${cluster.maxSize},\\s+communication_radius: ${cluster.communicationRadius}\\.0,\\s+cooperation_threshold: ${cluster.cooperationThreshold},`,
@@ -37,7 +37,7 @@ test("the library has the same settings", () => {
   expect(rust("network.rs")).toContain(`TIME_TO_LIVE: u32 = ${gossipTimeToLive};`);
 });
 
-test("the table of settings gives defaults and ranges of the library", () => {
+test("the settings table shows the library's defaults and ranges", () => {
   const { maxSize, communicationRadius, cooperationThreshold } = cluster;
   expect(clusterTable.rows.map(([name, byDefault]) => [name, Number(byDefault)])).toEqual([
     ["`max_size`", maxSize],
@@ -58,7 +58,7 @@ test("a message has the spec's five fields", () => {
   expect(struct?.match(/(?<=pub )\w+(?=:)/g)).toEqual(fields);
 });
 
-test("the drawn cluster has the places of the sample, and comes out as it prints", () => {
+test("the drawn cluster uses the sample's positions and matches its output", () => {
   for (const { name, x, y } of packPlaces) {
     expect(sample("network-cluster")).toContain(`"${name}", ${x.toFixed(1)}, ${y.toFixed(1)})`);
   }
@@ -67,23 +67,25 @@ test("the drawn cluster has the places of the sample, and comes out as it prints
   expect(printed).toContain(`size ${packPlaces.length - 1}\n`);
   expect(printed).toContain(`communication efficiency ${(packPairs.near / packPairs.all).toFixed(2)}`);
   for (const [danger, { agreement }] of packDecisions.entries()) {
-    const answer = agreement >= cluster.cooperationThreshold ? "accepted" : "refused";
-    expect(printed).toMatch(new RegExp(`danger ${danger}: \\w+ with ${agreement.toFixed(2)}, ${answer}`));
+    const verdict = agreement >= cluster.cooperationThreshold ? "accepted" : "rejected";
+    expect(printed).toMatch(
+      new RegExp(`danger ${danger}: \\w+, agreement ${agreement.toFixed(2)}, ${verdict}`),
+    );
   }
 });
 
-test("news goes as far along the chain of the sample as its time-to-live", () => {
+test("a gossip message travels as many hops as its time to live", () => {
   expect(output("network-gossip")).toContain(`reached ${gossipTimeToLive} in ${gossipTimeToLive} hops`);
-  expect(output("network-gossip")).toContain(`link ${gossipTimeToLive + 1} hears nothing`);
+  expect(output("network-gossip")).toContain(`link ${gossipTimeToLive + 1} received nothing`);
   expect(sample("network-gossip")).toContain(`organism_at(${chainSpacing}.0 * f64::from(link))`);
 });
 
-test("the drawn burst is that of the sample", () => {
-  expect(output("network-messages")).toContain(`sent ${rateLimit.messages} in ${messageBurst.refusedAt} s`);
+test("the drawn message burst matches the sample", () => {
+  expect(output("network-messages")).toContain(`sent ${rateLimit.messages} in ${messageBurst.rejectedAt} s`);
   expect(messageBurst.lastSent).toBe((rateLimit.messages - 2) / 2);
 });
 
-test("the page lists the asynchronous calls of the library, all of them", () => {
+test("the page lists all of the library's async methods", () => {
   const sources = ["network.rs", "network/messages.rs", "network/clusters.rs"].map(rust).join("");
   expect(asyncCalls.toSorted()).toEqual(sources.match(/(?<=pub async fn )\w+/g)?.toSorted());
 });

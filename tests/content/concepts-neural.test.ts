@@ -8,7 +8,7 @@ const rust = (file: string) => readFileSync(`library/rust/src/${file}`, "utf8");
 const sample = (name: string) => readFileSync(`samples/rust/concepts/${name}.rs`, "utf8");
 const output = (name: string) => readFileSync(`samples/output/concepts/${name}.txt`, "utf8");
 
-test("the drawn network is the one that the library gives to organisms", () => {
+test("the drawn network matches the library's network for organisms", () => {
   const source = rust("fitness.rs");
   expect(source).toContain(`const SENSES: usize = ${organismNetwork.senses.length};`);
   expect(source).toContain(`const HIDDEN_NEURONS: usize = ${organismNetwork.hiddenNeurons};`);
@@ -17,7 +17,7 @@ test("the drawn network is the one that the library gives to organisms", () => {
   expect(organismNetwork.senses).toEqual(["energy", ...surroundings]);
 });
 
-test("genes and weights fill new DNA", () => {
+test("genes and weights take up all bytes of new DNA", () => {
   const { senses, hiddenNeurons, answers } = organismNetwork;
   const weights = hiddenNeurons * (senses.length + 1) + answers.length * (hiddenNeurons + 1);
   expect(weights).toBe(58);
@@ -28,7 +28,7 @@ test("genes and weights fill new DNA", () => {
   expect(((Number(byte) - 127.5) / 63.75).toFixed(3)).toBe(weight);
 });
 
-test("the curves are those of the library", () => {
+test("the activation curves match the library", () => {
   for (const [name, { apply }] of Object.entries(curves)) {
     const line = `${name.padEnd(11)}${apply(-3).toFixed(3).padStart(8)} ${apply(3).toFixed(3).padStart(8)}`;
     expect(output("neural-forward").split("\n")).toContain(line);
@@ -43,13 +43,13 @@ interface Neuron {
   weights: readonly number[];
 }
 
-test("the pass worked by hand has the sample's numbers and gives what it prints", () => {
+test("the worked forward pass uses the sample's numbers and gives its output", () => {
   const { inputs, hidden, output: last } = workedPass;
   const neurons = [...hidden, last];
   const numbers = neurons
     .flatMap(({ bias, weights }) => [bias, ...weights])
     .map((number) => number.toFixed(1));
-  expect(sample("neural-forward")).toContain(`vec![${numbers.join(", ")}]`);
+  expect(sample("neural-forward").replaceAll(/\s+/g, " ")).toContain(`vec![ ${numbers.join(", ")}, ]`);
   expect(sample("neural-forward")).toContain(
     `forward(&[${inputs.map((input) => input.toFixed(1)).join(", ")}])`,
   );
@@ -62,7 +62,7 @@ test("the pass worked by hand has the sample's numbers and gives what it prints"
   expect(output("neural-forward")).toContain(`forward: ${answer.toFixed(2)}`);
 });
 
-test("the learning rates are the spec's and the library's, and it has the messages that the page quotes", () => {
+test("the learning rates match the spec and the library, which has the messages that the page quotes", () => {
   expect(ranges.learningRate).toEqual({ from: "0.001", to: "0.01" });
   const { from, to } = acceptedLearningRate;
   expect(rust("neural.rs")).toContain(`check_range("learning rate", rate, ${from}, ${to})`);
@@ -70,7 +70,7 @@ test("the learning rates are the spec's and the library's, and it has the messag
   expect(rust("fitness.rs")).toContain(`const LEARNING_RATE: f64 = ${organismConstants.learningRate};`);
 });
 
-test("the costs of learning and evolving are those of the library", () => {
+test("the costs of learning and evolving match the library", () => {
   const source = rust("organism.rs");
   expect(source).toContain(`const INTERACTION_COST: f64 = ${energyCosts.interaction};`);
   expect(source).toContain(`const EVOLUTION_COST: f64 = ${energyCosts.evolution};`);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   behaviorTriggers,
   callRows,
+  environmentConstants,
   lifecycleStages,
   organismFields,
   triggerRows,
@@ -15,7 +16,7 @@ const page = readFileSync("content/docs/concepts/organisms.mdx", "utf8");
 const source = readFileSync("library/rust/src/life_cycle.rs", "utf8");
 const organism = readFileSync("library/rust/src/organism.rs", "utf8");
 
-test("the fields are the spec's eight, in its order, and health and energy have its ranges", () => {
+test("the fields are the spec's eight, in order, and health, energy and fitness range from 0.0 to 1.0", () => {
   expect(organismFields.map(({ name }) => name)).toEqual([
     "health",
     "energy",
@@ -31,7 +32,7 @@ test("the fields are the spec's eight, in its order, and health and energy have 
   }
 });
 
-test("the stages and durations are the spec's six, in its order", () => {
+test("the six stages and their durations match the spec, in order", () => {
   expect(lifecycleStages.map(({ stage, duration }) => [stage, duration])).toEqual([
     ["Creation", "instant"],
     ["Initialization", "1-5 s"],
@@ -42,7 +43,7 @@ test("the stages and durations are the spec's six, in its order", () => {
   ]);
 });
 
-test("the durations of timed stages are those of the library", () => {
+test("the durations of timed stages match the library", () => {
   const timed = [...source.matchAll(/Self::(\w+) => Some\(\((\d+), (\d+)\)\)/g)];
   expect(timed.map(([, stage, from, to]) => [stage, `${from}-${to} s`])).toEqual(
     lifecycleStages
@@ -51,7 +52,7 @@ test("the durations of timed stages are those of the library", () => {
   );
 });
 
-test("the triggers are the spec's, word for word, and those of the library", () => {
+test("the triggers match the spec word for word, and the library", () => {
   expect(behaviorTriggers.map((record) => [record.behavior, record.triggers])).toEqual([
     ["Exploration", ["low energy", "unknown environment", "curiosity"]],
     ["Conservation", ["low energy", "danger", "scarcity"]],
@@ -65,7 +66,7 @@ test("the triggers are the spec's, word for word, and those of the library", () 
   expect(triggerRows.map(([name]) => name)).toEqual(behavior.options);
 });
 
-test("each stage shows the call that begins it, and the page imports these parts in the order of the stages", () => {
+test("each stage shows the call that starts it, and the page imports these regions in stage order", () => {
   const calls = ["Tron::new", "initialize_neural_network", "interact", "evolve", "reproduce", "terminate"];
   for (const [index, { code }] of lifecycleStages.entries()) {
     const [name = "", region = ""] = code.split("#");
@@ -77,7 +78,7 @@ test("each stage shows the call that begins it, and the page imports these parts
   expect(page).toContain("[creation, initialization, activeLife, evolution, reproduction, termination]");
 });
 
-test("the costs and limits are those of the library", () => {
+test("the costs and limits match the library", () => {
   for (const [activity, cost] of Object.entries(energyCosts)) {
     expect(organism).toContain(`${activity.toUpperCase()}_COST: f64 = ${cost};`);
   }
@@ -85,7 +86,7 @@ test("the costs and limits are those of the library", () => {
   expect(organism).toContain(`MEMORY_LENGTH: usize = ${organismConstants.memoryLength};`);
 });
 
-test("the strengths are those that the library asks for", () => {
+test("the behavior strengths match the library's fitness function", () => {
   const fitness = readFileSync("library/rust/src/fitness.rs", "utf8");
   const [, list = ""] = /let hunger = 1\.0 - energy;\s+\[([^\]]+)\]/.exec(fitness) ?? [];
   const declared = list.split(",").map((line) => line.trim().replaceAll(".0", ""));
@@ -95,10 +96,17 @@ test("the strengths are those that the library asks for", () => {
   expect(callRows.map(([name]) => name)).toEqual(behaviorTriggers.map((record) => record.behavior));
 });
 
-test("the ranges of memory and place are those of the library", () => {
+test("the ranges of memory and position match the library", () => {
   const read = (name: string) => readFileSync(`library/rust/src/organism/${name}.rs`, "utf8");
   expect(read("position")).toContain(`MAX_COORDINATE: f64 = ${ranges.coordinate.to.replace(",", "_")};`);
   expect(read("care")).toContain('check_range("value", value, 0.0, 1.0)');
+});
+
+test("the constants of an environment step match the library", () => {
+  const turn = readFileSync("library/rust/src/environment/turn.rs", "utf8");
+  const names = ["FULL_SIGHT", "FULL_STRIDE", "CELL_SIDE", "HUNGER", "MEAL", "STARVATION"];
+  const declared = names.map((name) => Number(new RegExp(`${name}: f64 = ([\\d.]+);`).exec(turn)?.[1]));
+  expect(Object.values(environmentConstants)).toEqual(declared);
 });
 
 test("termination takes no time", () => {

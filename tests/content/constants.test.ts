@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { prerequisites } from "#content/getting-started.ts";
 import { addresses, externalResources, site, versions } from "#content/site.ts";
 
-test("package and documentation have their own versions", () => {
+test("the package and the documentation have separate versions", () => {
   expect(versions).toEqual({ package: "0.2.2", docs: "0.1.0", sampleCrate: "0.1.0", asyncRuntime: "1.0" });
 });
 
-test("the copyright year is the spec's", () => {
+test("the copyright year matches the spec", () => {
   expect(site.copyrightYear).toBe(2024);
 });
 
@@ -19,7 +19,7 @@ test("the prerequisites are the spec's four cards", () => {
   ]);
 });
 
-test("the system card gives the landing page's reading of the system needs", () => {
+test("the system card lists the spec's system requirements for this page", () => {
   const system = prerequisites.find((card) => card.title === "System")?.requirements.join("\n");
   expect(system).toContain("2GB RAM minimum (4GB recommended)");
   expect(system).toContain("1GB disk");

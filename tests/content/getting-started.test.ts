@@ -17,7 +17,7 @@ import { cutRegion } from "#model/sample-region.ts";
 
 const sample = (name: string) => readFileSync(`samples/${name}`, "utf8");
 
-test("the sections follow in the spec's order, with the two that the design adds", () => {
+test("the sections are in the spec's order, plus the two that the design adds", () => {
   expect(sections.map(({ id, title }) => [id, title])).toEqual([
     ["prerequisites", "Prerequisites"],
     ["how-it-works", "How it works"],
@@ -46,7 +46,7 @@ test("the system check expects the documented versions", () => {
   ]);
 });
 
-test("Rust is the recommended way to install and Python the alternative, each in three steps", () => {
+test("Rust is the recommended installation and Python the alternative, each in three steps", () => {
   expect(installGuides.map(({ language, badge }) => [language, badge])).toEqual([
     ["Rust", "RECOMMENDED"],
     ["Python", "ALTERNATIVE"],
@@ -54,7 +54,7 @@ test("Rust is the recommended way to install and Python the alternative, each in
   for (const { language } of installGuides) expect(installSteps[language]).toHaveLength(3);
 });
 
-test("the dependencies name the versions that the site documents", () => {
+test("the dependencies use the versions that the site documents", () => {
   const lines = sample("toml/dependencies.toml").trimEnd().split("\n");
   expect(lines).toEqual([
     "[dependencies]",
@@ -63,14 +63,14 @@ test("the dependencies name the versions that the site documents", () => {
   ]);
 });
 
-test("the Python package is kept to the version that the site documents, as Cargo keeps the crate", () => {
+test("the pip command pins the documented minor version, as Cargo does for the crate", () => {
   const [major, minor] = versions.sampleCrate.split(".");
   expect(sample("shell/install-python-package.sh")).toContain(
     `pip install "${site.crate}==${major}.${minor}.*" --index-url ${site.url}/simple/\n`,
   );
 });
 
-test("shell samples hold commands alone, without prompt, output or comment", () => {
+test("shell samples contain only commands, without prompts, output or comments", () => {
   const names = [
     ...prerequisites.map((item) => item.installCommand),
     ...versionChecks.map((check) => check.code),
@@ -79,7 +79,7 @@ test("shell samples hold commands alone, without prompt, output or comment", () 
   ].filter((name) => name.startsWith("shell/"));
   for (const name of names) {
     const { code } = cutRegion(sample(name), undefined, name);
-    // What a command writes to a file stands between the two marks of its end.
+    // Skip the contents of here-documents.
     const commands = code.replace(/ << 'END'\n[\s\S]*\nEND$/, "");
     for (const line of commands.split("\n")) expect(line).toMatch(/^[a-z]/);
   }
@@ -88,14 +88,14 @@ test("shell samples hold commands alone, without prompt, output or comment", () 
 test.for([
   ["first-organism", firstOrganismPrograms],
   ["population-evolution", populationPrograms],
-] as const)("%s is a program in Rust, then in Python", ([name, programs]) => {
+] as const)("%s is shown in Rust, then in Python", ([name, programs]) => {
   expect(programs.map(({ language, code }) => [language, code])).toEqual([
     ["Rust", `rust/${name}.rs`],
     ["Python", `python/${name}.py`],
   ]);
 });
 
-test("the population cards give the documented settings, which the programs use", () => {
+test("the population cards show the documented settings, which the programs use", () => {
   expect(populationPoints.map(({ title, figure }) => [title, figure])).toEqual([
     ["Population size", "100"],
     ["Mutation rate", "0.01"],
@@ -110,7 +110,7 @@ test("the population cards give the documented settings, which the programs use"
   }
 });
 
-test("the four cards are rated and timed like the examples that they lead to", () => {
+test("the four cards show the difficulty and duration of the examples they link to", () => {
   const examples = [
     ["/docs/examples/basic", basicExamples.create],
     ["/docs/examples/basic", basicExamples.genes],
@@ -122,7 +122,7 @@ test("the four cards are rated and timed like the examples that they lead to", (
   );
 });
 
-test("the six use cases are the spec's, in its order", () => {
+test("the six use cases are the spec's, in order", () => {
   expect(useCases.map(({ title }) => title)).toEqual([
     "Optimization",
     "Machine Learning",

@@ -4,7 +4,7 @@ import { claims, latencies } from "#content/claims.ts";
 import { chatTool, features, hero, resourceCards, validated } from "#content/home.ts";
 import { addresses, versions } from "#content/site.ts";
 
-test("the published figures are the specification's", () => {
+test("the published figures match the specification", () => {
   const values = Object.values(claims).map(({ value }) => value);
   expect(values).toEqual(["30μs", "16,563x", "100%", "60/60", "500ms", "12", "10", "4"]);
   expect(`${claims.tests.value} ${claims.tests.label}`).toBe("60/60 Tests Passing");
@@ -16,7 +16,7 @@ test("the neural latency follows from the other two figures", () => {
   expect(latencies.neuralMicroseconds).toBeCloseTo(30.19, 2);
 });
 
-test("no component of the landing page types a published figure", () => {
+test("no landing page component hard-codes a published figure", () => {
   const folder = "app/sections/home";
   const figures = Object.values(claims).map(({ value }) => value);
   for (const file of readdirSync(folder).filter((name) => !name.includes(".test."))) {
@@ -27,14 +27,14 @@ test("no component of the landing page types a published figure", () => {
   }
 });
 
-test("the feature cards give the spec's claims", () => {
+test("the feature cards state the spec's claims", () => {
   const details = features.flatMap((feature) => feature.details);
   expect(details).toContain("12 organisms validated in group decisions");
   expect(details).toContain("10 generations validated");
   expect(details).toContain("4 demonstration scenarios");
 });
 
-test("the chat tool's highlights carry the four badges, its links lead to what the site publishes", () => {
+test("the chat tool's highlights have the four badges, and its links point to published files", () => {
   expect(chatTool.highlights.map(({ badge }) => badge)).toEqual([
     "Core Feature",
     "Revolutionary",
@@ -48,7 +48,7 @@ test("the chat tool's highlights carry the four badges, its links lead to what t
   ]);
 });
 
-test("the resource cards are the specification's, in order", () => {
+test("the resource cards match the specification, in order", () => {
   const cards = resourceCards.map((card) => [
     card.title,
     "href" in card ? card.href : undefined,

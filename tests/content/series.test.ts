@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readSeries } from "#model/series.ts";
 
-/** Every captured output with rows that a plot shows better than a table, and its axis and lines. */
+/** Every captured output that is a series, with its lines and x-axis. */
 const expected = [
   "advanced/attention.txt: error, plain mean by messages",
   "advanced/co-evolution.txt: hosts, parasites by generation",
@@ -20,7 +20,7 @@ const expected = [
   "start/stream-evolution.txt: best by generation",
 ];
 
-test("these outputs are series, and no others", () => {
+test("exactly these outputs are recognized as series", () => {
   const folder = "samples/output";
   const found = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".txt"))

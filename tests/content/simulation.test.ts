@@ -11,14 +11,14 @@ import { timeToLive } from "#simulation/network.ts";
 import { defaultEvolution, evolutionRanges } from "#simulation/population.ts";
 import { RateLimiter } from "#simulation/rate-limiter.ts";
 
-/** A number as pages write it: 10,000 or 50% or unbounded. */
+/** Parses a number as pages write it: 10,000, 50% or unbounded. */
 function numberOf(text: string): number {
   if (text === "unbounded") return Infinity;
   const number = Number(text.replace(/[,%]/g, ""));
   return text.endsWith("%") ? number / 100 : number;
 }
 
-test("the engine has the documented ranges and defaults of evolution", () => {
+test("the engine has the documented evolution ranges and defaults", () => {
   const { populationSize, mutationRate, crossoverRate, generations, elitism, tournamentSize } = ranges;
   const documented = { populationSize, mutationRate, crossoverRate, generations, elitism, tournamentSize };
   const asNumbers = Object.entries(documented).map(([name, { from, to }]) => [
@@ -32,7 +32,7 @@ test("the engine has the documented ranges and defaults of evolution", () => {
   expect(defaultEvolution).toMatchObject(exampleSettings.evolution);
 });
 
-test("the engine has the documented kinds of mutation", () => {
+test("the engine has the documented mutation types", () => {
   expect(mutationKinds).toEqual(Object.keys(mutationProbabilities));
   for (const kind of mutationKinds) {
     const { from, to } = mutationProbabilities[kind];
@@ -40,12 +40,12 @@ test("the engine has the documented kinds of mutation", () => {
   }
 });
 
-test("the engine has the documented genes, and the page's DNA is that of seed 42", () => {
+test("the engine has the documented genes, and the page's DNA comes from seed 7", () => {
   expect(geneNames).toEqual(genes.map(({ name }) => name));
-  const dna = Dna.fromSeed(42);
+  const dna = Dna.fromSeed(7);
   expect([...dna.sequence]).toEqual(sampleDna.sequence);
   expect(dna.checksum()).toBe(sampleDna.checksum);
-  expect(Dna.crossoverPoint(dna, Dna.fromSeed(43), 4)).toBe(sampleDna.crossoverPoint);
+  expect(Dna.crossoverPoint(dna, Dna.fromSeed(8), 4)).toBe(sampleDna.crossoverPoint);
   expect([Dna.minLength, Dna.maxLength].map(String)).toEqual(Object.values(ranges.sequenceLength));
 });
 
@@ -59,7 +59,7 @@ test("the engine has the documented stages and triggers", () => {
   expect(triggers).toEqual({ ...Object.fromEntries(documented), Reproductive: [] });
 });
 
-test("the engine has the documented limits of networks", () => {
+test("the engine has the documented network limits", () => {
   expect(timeToLive).toBe(exampleSettings.gossipTimeToLive);
   expect(defaultCluster).toEqual(exampleSettings.cluster);
   const documented = clusterTable.rows.map(([, , range]) => range.split("-").map(numberOf));

@@ -29,7 +29,7 @@ test("the overview has features, a sample, quick navigation and resources, in th
   for (const { title, href } of quickNavigation) expect(titleOf(href)).toBe(title);
 });
 
-test("the overview's research paper has a label and nowhere to go", () => {
+test("the overview's research paper has a badge and no link", () => {
   const [paper, ...others] = overviewResources.filter(({ action }) => action === "Research Paper");
   expect(others).toEqual([]);
   expect(paper).toMatchObject({ badge: "Coming Soon" });
@@ -38,7 +38,7 @@ test("the overview's research paper has a label and nowhere to go", () => {
   expect(links).toEqual([addresses.repository, addresses.registry, "/getting-started"]);
 });
 
-test("the installation page asks for the spec's versions and the documentation's system needs", () => {
+test("the installation page lists the spec's tool versions and system requirements", () => {
   expect(toolNeeds.map(({ tool, version }) => [tool, version])).toEqual([
     ["Rust", "1.70+"],
     ["Cargo", "1.70+"],
@@ -59,7 +59,7 @@ test("the install methods are the spec's three, Cargo.toml first", () => {
   ]);
 });
 
-test("samples that install something take it from this site", () => {
+test("samples that install something download it from this site", () => {
   const places = {
     "shell/create-rust-project.sh": "sparse+https://genesis-protocol.org/registry/",
     "shell/start/install-cli-tool.sh": "sparse+https://genesis-protocol.org/registry/",
@@ -91,7 +91,7 @@ test("in the complete program, the group wins", () => {
   expect(group).toBeGreaterThan(Number(alone));
 });
 
-test("the concepts are a path of four chapters of 15, 20, 25 and 20 minutes", () => {
+test("the concepts path has four chapters of 15, 20, 25 and 20 minutes", () => {
   expect(conceptPath.map(({ href, duration }) => [href, duration])).toEqual([
     ["/docs/concepts/organisms", "15 min"],
     ["/docs/concepts/dna", "20 min"],
@@ -101,7 +101,7 @@ test("the concepts are a path of four chapters of 15, 20, 25 and 20 minutes", ()
   for (const { title, href } of conceptPath) expect(titleOf(href)).toBe(title);
 });
 
-test("the map of the concepts has every chapter once and the model's own numbers", () => {
+test("the concept map shows every chapter once and the library's numbers", () => {
   const { parts } = conceptMap;
   expect(parts.map(({ chapter }) => chapter).toSorted()).toEqual(conceptPath.map((_, index) => index + 1));
   const [dna, network, , cluster] = parts.map(({ lines }) => lines.join(" ").match(/\d+/g)?.map(Number));
@@ -121,7 +121,7 @@ test("the map of the concepts has every chapter once and the model's own numbers
   ]);
 });
 
-test("the advanced topics are the spec's five, after a checklist with both kinds of items", () => {
+test("the advanced topics are the spec's five, after a checklist with completed and open items", () => {
   expect(advancedTopics.map(({ href }) => href)).toEqual([
     "/docs/advanced/concepts",
     "/docs/advanced/performance",
@@ -135,7 +135,7 @@ test("the advanced topics are the spec's five, after a checklist with both kinds
   ]);
 });
 
-test("troubleshooting treats the spec's five problems in its order, with the spec's fixes", () => {
+test("troubleshooting covers the spec's five problems, in order, with the spec's fixes", () => {
   const titles = problems.map(({ title }) => title);
   expect(titles).toEqual(supportCategories[0]?.topics);
   expect(sectionsOf("troubleshooting")).toEqual(["Find your problem", ...titles, "Best practices"]);
@@ -151,7 +151,7 @@ test("every problem has its symptoms, cause, fix and check", () => {
   expect(parts).toEqual(problems.flatMap(() => ["Symptoms", "Cause", "Fix", "Check"]));
 });
 
-test("every message of a tool that was captured is shown", () => {
+test("every captured error message is shown", () => {
   const shown = [...pageText("troubleshooting").matchAll(/#samples\/messages\/start\/(.+?)\?sample/g)];
   expect(shown.map(([, file]) => file).toSorted()).toEqual(readdirSync("samples/messages/start").toSorted());
 });

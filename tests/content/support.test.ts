@@ -23,14 +23,14 @@ test("the hub has the spec's four categories, in order, each with its page", () 
   ]);
 });
 
-test("difficulty and duration of the hub's categories are pairs that the spec has", () => {
+test("the hub's categories use difficulty and duration pairs from the spec", () => {
   const minutes: Record<string, number[]> = { Beginner: [5, 7, 8, 10], Intermediate: [15, 20] };
   for (const { title, difficulty, duration } of supportCategories) {
     expect(minutes[difficulty], title).toContain(Number(/^(\d+) min$/.exec(duration)?.[1]));
   }
 });
 
-test("the hub's topics are the problems, categories and channels of the pages they lead to", () => {
+test("the hub's topics are the problems, categories and channels of the pages they link to", () => {
   const [troubleshooting, faq, , contact] = supportCategories.map(({ topics }) => topics);
   expect(troubleshooting).toEqual([
     "Compilation errors",
@@ -64,7 +64,7 @@ test("the FAQ has the spec's five categories of three entries, each with tags", 
   expect(faqTags.toSorted()).toEqual([...new Set(faqEntries.flatMap(({ tags }) => tags))].toSorted());
 });
 
-test("every question can be linked to, and code in its answer is closed", () => {
+test("every question has a unique anchor, and the backticks in its answer are balanced", () => {
   const ids = [...faqCategories, ...faqEntries].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { question, answer, href } of faqEntries) {
@@ -73,7 +73,7 @@ test("every question can be linked to, and code in its answer is closed", () => 
   }
 });
 
-test("a message of the library that the FAQ quotes is the one that its tests expect", () => {
+test("the library message that the FAQ quotes exists in the library", () => {
   const quoted = /“(.+?)”/.exec(answerTo("refused-settings"))?.[1] ?? "";
   expect(quoted).not.toBe("");
   expect(readFileSync("library/rust/src/error.rs", "utf8")).toContain(`"${quoted}"`);
@@ -103,7 +103,7 @@ test("the contact channels have the spec's response times and priorities", () =>
   expect(emergencyContacts).toContainEqual(expect.objectContaining({ title, subject, responseTime }));
 });
 
-test("all six response times are given, the shortest first", () => {
+test("all six response times are listed, shortest first", () => {
   expect(responseTimes.map(({ request, from, to }) => [request, from, to])).toEqual([
     ["Production outage", 2, 4],
     ["Security problem", 4, 8],
@@ -114,7 +114,7 @@ test("all six response times are given, the shortest first", () => {
   ]);
 });
 
-test("all mail goes to the one address, under a subject of its own that begins with the product", () => {
+test("all mail goes to one address, with unique subjects that start with the product name", () => {
   const contacts = [...contactChannels, ...emergencyContacts];
   for (const { email } of contacts) expect(email).toBe(site.email);
   const subjects = contacts.map(({ subject }) => subject);
@@ -122,7 +122,7 @@ test("all mail goes to the one address, under a subject of its own that begins w
   for (const subject of subjects) expect(subject).toMatch(new RegExp(`^${site.name}: \\w`));
 });
 
-test("the e-mail template begins with the subject of the technical channel", () => {
+test("the e-mail template starts with the subject of the technical channel", () => {
   const [subject = "", blank] = readFileSync("samples/mail/support-request.eml", "utf8").split("\n");
   const technical = contactChannels.find(({ title }) => title === "Technical Support");
   expect(subject).toBe(`Subject: ${technical?.subject}: <the problem in one line>`);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type axe from "axe-core";
 import type { Page } from "playwright-core";
+import { recordAxe } from "./axe-record.ts";
 import { desktop, phone } from "./browser.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -165,11 +166,27 @@ async function runAxe(
   await openShownDetails(page);
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   // Without `resultTypes` axe also describes all elements that are fine, which takes time.
-  const { violations } = await page.evaluate(
-    ({ within, options }) => window.axe.run({ include: within }, { ...options, resultTypes: ["violations"] }),
+  const { violations, ...found } = await page.evaluate(
+    async ({ within, options }) => {
+      const { violations, passes, incomplete, inapplicable, testEngine } = await window.axe.run(
+        { include: within },
+        { ...options, resultTypes: ["violations"] },
+      );
+      const rulesOf = (results: { id: string; tags: string[] }[]) =>
+        results.map(({ id, tags }) => ({ id, tags: tags.filter((tag) => /^wcag\d{3,}$/.test(tag)) }));
+      return {
+        violations,
+        version: testEngine.version,
+        passed: rulesOf(passes),
+        violated: rulesOf(violations),
+        incomplete: rulesOf(incomplete),
+        inapplicable: rulesOf(inapplicable),
+      };
+    },
     { within, options },
   );
   const width = page.viewportSize()?.width;
+  recordAxe({ page: new URL(page.url()).pathname, width: width ?? 0, theme: colorScheme, ...found });
   return violations.map(
     ({ id, nodes }) => `${width}px ${colorScheme} ${id}: ${nodes.map((node) => node.html).join(" | ")}`,
   );

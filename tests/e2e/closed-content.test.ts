@@ -115,7 +115,7 @@ test("words in a collapsed group of the sidebar and in a closed tab are found by
   await link.waitFor();
   await page.locator("summary").filter({ hasText: "Advanced Topics" }).click();
   expect(await link.count()).toBe(0);
-  await page.goto(`${tabbed}#:~:text=How%20much%20two%20sequences`);
+  await page.goto(`${tabbed}#:~:text=only%20the%20longer%20sequence%20has`);
   await chosen(page, target.tab);
 });
 

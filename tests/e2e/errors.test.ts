@@ -17,6 +17,7 @@ test("an unknown path gets the 404 page with status 404 and is logged", async ()
   });
   expect((await page.request.get("/nope")).status()).toBe(404);
   await page.getByRole("heading", { name: "Oops! Page not found" }).waitFor();
+  await page.getByRole("img", { name: /^Organism 404, extinct: / }).waitFor();
   await eventually(() => errors).toContainEqual(expect.stringContaining("/really/not/here"));
   await page.getByRole("link", { name: "Return to Home" }).click();
   await page.waitForURL((url) => url.pathname === "/");
@@ -28,7 +29,14 @@ test("an unknown docs path keeps the shell, names the path and offers the neares
   const main = page.getByRole("main");
   await hydrated(page, "missing-page");
   await main.getByRole("heading", { name: "Page not found" }).waitFor();
+  await main.getByRole("img", { name: /^Organism 404, extinct: / }).waitFor();
   await main.getByText("/docs/instalation").waitFor();
+  // Below the title, not beside it.
+  const [title, text] = await Promise.all([
+    main.getByRole("heading", { level: 1 }).boundingBox(),
+    main.getByText("/docs/instalation").boundingBox(),
+  ]);
+  expect(text?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
   expect(await page.getByRole("navigation", { name: "Documentation pages" }).isVisible()).toBe(true);
   await main.getByRole("link", { name: "Installation" }).click();
   await page.waitForURL("**/docs/installation");

@@ -111,7 +111,7 @@ test("every type of page works where storage is blocked, and moves on", async ()
 
 async function moveOn(page: Page, link: string): Promise<void> {
   await page
-    .getByRole("link", { name: /documentation/i })
+    .getByRole("link", { name: /documentation|docs/i })
     .first()
     .waitFor();
   const target = page.locator(link).filter({ visible: true }).first();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { raiseOrganism } from "#app/figures/behavior/raise-organism.ts";
 import { violations } from "./axe.ts";
 import { eventually, phone, withBrowser } from "./browser.ts";
-import { showFigure } from "./figure-steps.ts";
+import { showFigure, showMoreSettings } from "./figure-steps.ts";
 
 const open = withBrowser();
 const path = "/docs/concepts/organisms";
@@ -20,13 +20,15 @@ test("an address or the keyboard sets the situation, words, table and address fo
   const reset = figure.getByRole("button", { name: "Reset" });
   await reset.press("Enter");
 
-  const words = figure.getByText("The triggers call most for");
-  await eventually(() => words.innerText()).toContain("The triggers call most for Exploration (0.85");
+  const words = figure.getByText("The triggers call most strongly for");
+  await eventually(() => words.innerText()).toContain(
+    "The triggers call most strongly for Exploration (0.85",
+  );
   expect(new URL(page.url()).search).toBe("");
   await figure.getByRole("slider", { name: "Energy" }).press("End");
   await figure.getByRole("slider", { name: "Novelty" }).press("Home");
   await figure.getByRole("slider", { name: "Company" }).press("Home");
-  await eventually(() => words.innerText()).toContain("The triggers call most for Social (1.00");
+  await eventually(() => words.innerText()).toContain("The triggers call most strongly for Social (1.00");
   await figure.getByText("Answers as a table").press("Enter");
   const row = figure.getByRole("row", { name: /^Social/ });
   expect(await row.innerText()).toContain("loneliness 1.00");
@@ -41,6 +43,7 @@ test("the organism evolves on the spot, the same in every browser", async () => 
   const page = await open(path, { viewport: phone });
   const figure = await showFigure(page, "behavior");
   const words = figure.getByText("Its fitness after");
+  await showMoreSettings(figure);
   await figure.getByRole("slider", { name: "Generations evolved" }).press("Home");
   await eventually(() => words.innerText()).toContain(`after 0 generations is ${fitness(42, 0)}`);
   await figure.getByRole("button", { name: "Next seed" }).press("Enter");

@@ -7,7 +7,7 @@ const open = withBrowser();
 const path = "/docs/concepts/network";
 const script = /\/network-figure-[\w-]+\.js$/;
 
-test("its script waits until the figure comes near, the keyboard changes everything, and axe finds nothing", async () => {
+test("its script waits until the figure is used, the keyboard changes everything, and axe finds nothing", async () => {
   const requests: string[] = [];
   const page = await open(path, {
     before: async (each) => each.on("request", (request) => requests.push(new URL(request.url()).pathname)),
@@ -25,12 +25,12 @@ test("its script waits until the figure comes near, the keyboard changes everyth
   await figure.getByRole("row").first().waitFor();
   const before = await table();
   await figure.getByRole("slider", { name: "Time-to-live" }).press("Home");
-  await eventually(words).toContain("where the time-to-live is 1.");
+  await eventually(words).toContain("The time to live of 1 hop is too short for");
   await eventually(async () => (await table()).length).toBeLessThan(before.length);
   await figure.getByRole("slider", { name: "Communication radius" }).press("End");
   await eventually(words).not.toContain("out of reach");
 
-  await eventually(words).toContain("refused.");
+  await eventually(words).toContain("rejected.");
   await figure.getByRole("combobox", { name: "Organisms are" }).selectOption("One family");
   await eventually(words).toContain("accepted.");
   await figure.getByRole("slider", { name: "Cooperation threshold" }).press("Home");
@@ -44,17 +44,17 @@ test("its script waits until the figure comes near, the keyboard changes everyth
   const burst = figure.getByRole("button", { name: "Send 25 messages" });
   for (const left of [75, 50, 25, 0]) {
     await burst.press("Enter");
-    await eventually(words).toContain(`may send ${left} more.`);
+    await eventually(words).toContain(`can send ${left} more.`);
   }
   await figure.getByRole("button", { name: "Next hop" }).press("Enter");
-  await eventually(words).toContain("Refused: “more than 100 messages in 60 s; try again in 60 s.”");
+  await eventually(words).toContain("Rejected: “more than 100 messages in 60 s; try again in 60 s.”");
   expect(await words()).toContain("After 10 hops");
   const wait = figure.getByRole("button", { name: "Wait 10 s" });
   for (let second = 0; second < 60; second += 10) await wait.press("Enter");
-  await eventually(words).toContain("At 60 s of the network’s clock amy may send 100 more.");
+  await eventually(words).toContain("At 60 s on the network’s clock, amy can send 100 more.");
   await figure.getByRole("button", { name: "Next hop" }).press("Enter");
-  await eventually(words).toContain("After 0 hops the news of amy has reached 0 of");
-  expect(await words()).toContain("may send 99 more.");
+  await eventually(words).toContain("After 0 hops the news from amy has reached 0 of");
+  expect(await words()).toContain("can send 99 more.");
   await figure.getByRole("button", { name: "Next hop" }).press("Enter");
   await eventually(words).toContain("After 1 hop ");
   expect(await violations(page, { within: "#figure-network" })).toEqual([]);
@@ -70,7 +70,7 @@ test("a shared address brings the cluster back, a bad value is refused in words,
   expect(new URL(page.url()).search).toBe(
     "?network.sender=zoe&network.radius=60&network.hops=2&network.seed=7",
   );
-  await figure.getByText("the news of zoe").waitFor();
+  await figure.getByText("the news from zoe").waitFor();
   const label = await figure.getByRole("img").first().getAttribute("aria-label");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.reload();

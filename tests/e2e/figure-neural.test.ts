@@ -7,7 +7,7 @@ const open = withBrowser();
 const path = "/docs/concepts/neural";
 const script = /\/neural-figure-[\w-]+\.js$/;
 
-test("its script waits until the figure comes near, the keyboard trains the network, and axe finds nothing", async () => {
+test("its script waits until the figure is used, the keyboard trains the network, and axe finds nothing", async () => {
   const requests: string[] = [];
   const page = await open(path, {
     before: async (each) => each.on("request", (request) => requests.push(new URL(request.url()).pathname)),
@@ -33,11 +33,11 @@ test("its script waits until the figure comes near, the keyboard trains the netw
   await eventually(rows).not.toEqual(before);
 
   const rate = figure.getByRole("slider", { name: "Learning rate" });
-  expect(await rate.getAttribute("aria-valuetext")).toBe("0.01, as advised");
+  expect(await rate.getAttribute("aria-valuetext")).toBe("0.01, recommended");
   await figure.getByRole("combobox", { name: "Activation function" }).selectOption("Leaky Relu");
   await rate.press("End");
   expect(await rate.getAttribute("aria-valuetext")).toBe("1");
-  await eventually(() => readout.textContent()).toContain("too large for the computer");
+  await eventually(() => readout.textContent()).toContain("the numbers overflowed");
   await eventually(() => figure.getByRole("img", { name: /Rate 1: overflow/ }).count()).toBe(1);
 
   await figure.getByRole("combobox", { name: "Task" }).selectOption("Triggers");

@@ -54,8 +54,10 @@ test("the keyboard measures and cancels, and the results are a picture, words an
   await measure.press("Enter");
   await again.waitFor();
   expect(await times.count()).toBe(1);
-  expect(await figure.getByText("Measured on your machine just now; other programs count").count()).toBe(1);
-  expect(await readout()).toMatch(/^With [2-8] workers, the usual fitness was [\d.]+, [\d.]+, [\d.]+ times/);
+  expect(await figure.getByText("Measured just now; other programs affect the times").count()).toBe(1);
+  expect(await readout()).toMatch(
+    /^With [2-8] workers, the usual fitness function was [\d.]+, [\d.]+, [\d.]+ times/,
+  );
   await table.press("Enter");
   await eventually(() => rows.count()).toBe(sizes.length * waysOf("usual").length);
   const gains = await rows.filter({ hasText: "split" }).locator("td:last-child").allInnerTexts();
@@ -77,10 +79,10 @@ test("the address has the fitness, and a wrong one is refused; without workers, 
   );
   await measure.press("Enter");
   await again.waitFor();
-  await figure.getByText("This browser starts no worker").waitFor();
+  await figure.getByText("This browser can’t start a worker").waitFor();
   await table.press("Enter");
   await eventually(() => rows.count()).toBe(sizes.length);
-  await eventually(readout).toContain("The usual fitness of a generation of 10,000 took");
+  await eventually(readout).toContain("The usual fitness function took");
 
   const fitness = figure.getByRole("combobox", { name: "Fitness" });
   await fitness.selectOption("costly");

@@ -1,8 +1,24 @@
 import type { Locator, Page } from "playwright-core";
-import { hydrated } from "./browser.ts";
 
-/** Brings a figure to the screen and waits until it is interactive. */
+/** Brings a figure to the screen, points at it and waits until it is interactive. */
 export async function showFigure(page: Page, name: string): Promise<Locator> {
-  await hydrated(page, `${name}-figure`);
+  const island = page.locator(`[data-island="${name}-figure"]`);
+  await island.scrollIntoViewIfNeeded();
+  await island.dispatchEvent("pointerover");
+  await page.locator(`[data-island="${name}-figure"][data-hydrated]`).waitFor();
   return page.locator(`#figure-${name}`);
+}
+
+/** Shows the settings that a small screen hides at first. */
+export async function showMoreSettings(figure: Locator): Promise<void> {
+  const details = figure.locator("details").filter({ hasText: "More settings" });
+  // axe may have opened it already.
+  if ((await details.getAttribute("open")) === null) await details.locator("summary").click();
+}
+
+/** The place of a visible element on the screen. */
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("the element is not visible");
+  return box;
 }

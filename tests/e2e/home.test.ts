@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { claims, latencies } from "#content/claims.ts";
 import { chatTool, features, resourceCards } from "#content/home.ts";
 import { addresses, site } from "#content/site.ts";
-import { laidOut, started, withBrowser, withPage } from "./browser.ts";
+import { eventually, laidOut, phone, started, withBrowser, withPage } from "./browser.ts";
 import { continuesAt } from "./focus.ts";
 
 const open = withBrowser();
@@ -92,14 +92,37 @@ test("every published figure has a note that the keyboard opens and Escape close
   }
 });
 
+test("the first program is on the first screen, and the install command can be copied", async () => {
+  const page = home();
+  const top = await main(page)
+    .locator("pre")
+    .first()
+    .evaluate((code) => code.getBoundingClientRect().top + scrollY);
+  expect(top).toBeLessThan(900);
+  const copy = main(page).getByRole("button", { name: "Copy Install command" });
+  const command = copy.locator("xpath=ancestor::figure").locator("code");
+  expect(await command.innerText()).toContain("pip install");
+  expect(await copy.isVisible()).toBe(true);
+});
+
+test("on a phone, the links of the header stay in view", async () => {
+  const page = await open("/", { viewport: phone });
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
+  for (const name of ["Getting Started", "Documentation"]) {
+    const link = page.getByRole("banner").getByRole("link", { name, exact: true });
+    await eventually(async () => (await link.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  }
+});
+
 test("the comparison is drawn to scale", async () => {
   const page = home();
   const widths = await page
-    .locator("main figure svg rect:not(fieldset *)")
+    .locator("#features figure svg rect")
     .evaluateAll((all) => all.map((one) => Number(one.getAttribute("width"))));
   const [http = 0, neural = 1, , magnified = 0] = widths;
   expect(http / neural).toBeCloseTo(latencies.speedup);
-  expect(magnified).toBeGreaterThan(5);
+  expect(magnified).toBeGreaterThan(200);
 });
 
 test("feature cards, chat highlights and links show their records", async () => {

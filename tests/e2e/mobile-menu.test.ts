@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { addresses, versions } from "#content/site.ts";
 import { desktop, phone, started, withBrowser, withPage } from "./browser.ts";
 import { holdScript } from "./hold-script.ts";
 
@@ -74,7 +75,7 @@ test("nothing behind the menu can be reached, also when it was opened before the
   await started(page);
   expect(await sidebar(page).isVisible()).toBe(true);
   expect(await canBeFocused(page, "Skip to content")).toBe(false);
-  expect(await canBeFocused(page, "Get Started")).toBe(false);
+  expect(await canBeFocused(page, "Source repository")).toBe(false);
   await page.keyboard.press("Escape");
   await sidebar(page).waitFor({ state: "hidden" });
   expect(await canBeFocused(page, "Skip to content")).toBe(true);
@@ -138,7 +139,16 @@ test("the mobile header has a menu toggle, a link to the docs and the repository
   await page.goBack();
   await page.getByRole("heading", { level: 1, name: "Documentation" }).waitFor();
   expect(await sidebar(page).isVisible(), "the menu after Back").toBe(false);
-  await page.getByRole("link", { name: "Get Started" }).click();
+});
+
+test("the menu has what the top bar has no room for: version, registry and Get Started", async () => {
+  const page = await open("/docs/installation", { viewport: phone, reducedMotion: "reduce" });
+  expect(await page.getByRole("banner").getByText(`v${versions.docs}`).isVisible()).toBe(false);
+  await openMenu(page);
+  expect(await sidebar(page).getByText(`v${versions.docs}`, { exact: true }).isVisible()).toBe(true);
+  const registry = sidebar(page).locator(`a[href="${addresses.registry}"]`);
+  expect(await registry.isVisible()).toBe(true);
+  await sidebar(page).getByRole("link", { name: "Get Started" }).click();
   await page.waitForURL("**/getting-started");
 });
 

@@ -1,69 +1,31 @@
-import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
 import { docs } from "#tests/model.ts";
 import { eventually, idle, phone, started, withBrowser } from "./browser.ts";
 import { deployed } from "./deployed-twice.ts";
 import { showFigure } from "./figure-steps.ts";
+import {
+  allowed,
+  areFilesCached,
+  button,
+  cached,
+  cacheNames,
+  dialogOf,
+  isKept,
+  openDialog,
+  save,
+  storedHeading,
+} from "./offline-steps.ts";
 import { hits, openSearch } from "./search-steps.ts";
 
 const open = withBrowser();
 const { pages } = docs;
-const allowed = { serviceWorkers: "allow", expectedErrors: /ERR_|Failed to (fetch|load)|404/ } as const;
+const openKept = async (path: string, options = {}) =>
+  isKept(await open(path, { ...allowed, ...options }), path);
 let stop = async () => {};
 afterEach(async () => {
   await stop();
   stop = async () => {};
 });
-
-const cached = (page: Page, path: string) =>
-  page.evaluate(async (path) => (await caches.match(path, { ignoreVary: true })) !== undefined, path);
-const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
-const button = (page: Page, name: string) =>
-  page.getByRole("dialog").getByRole("button", { name, exact: true });
-const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Read offline" });
-
-/** Opens a page and waits until the worker has stored it, with the files that it loaded. */
-async function openKept(path: string, options = {}): Promise<Page> {
-  const page = await open(path, { ...allowed, ...options });
-  await eventually(() => cached(page, path)).toBe(true);
-  await eventually(() => areFilesCached(page)).toBe(true);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await eventually(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  return page;
-}
-
-/** Whether everything that the page has loaded is stored. */
-function areFilesCached(page: Page): Promise<boolean> {
-  return page.evaluate(async () => {
-    const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-    const assets = files.filter((file) => file.startsWith("/assets/"));
-    const stored = await Promise.all(assets.map((file) => caches.match(file, { ignoreVary: true })));
-    return stored.every((response) => response !== undefined);
-  });
-}
-
-/** The heading of a page as it is stored, without a visit. */
-const storedHeading = (page: Page, path: string) =>
-  page.evaluate(async (path) => {
-    const html = await (await caches.match(path, { ignoreVary: true }))?.text();
-    return html?.match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1];
-  }, path);
-
-async function openDialog(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Save for offline" }).press("Enter");
-  await dialogOf(page).waitFor();
-}
-
-async function save(page: Page): Promise<void> {
-  await openDialog(page);
-  await dialogOf(page)
-    .getByText(/on this device, [\d.]+ MB to download/)
-    .waitFor();
-  await button(page, "Save for offline").click();
-  await dialogOf(page)
-    .getByText(/^Saved: version \w{7} · [\d.]+ MB$/)
-    .waitFor();
-}
 
 test("pages that were visited can be read and used without a network", async () => {
   const page = await openKept("/docs/api/dna", {
@@ -208,6 +170,26 @@ test("saving that fails says why, keeps what it has and continues", async () => 
   await dialogOf(page)
     .getByText(/^Saved: version/)
     .waitFor();
+});
+
+test("the buttons of the dialog appear when nothing above them moves anymore", async () => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const page = await open("/docs", { ...allowed, serviceWorkers: "block" });
+  await page.route("**/offline-files.json", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openDialog(page);
+  const actions = dialogOf(page).locator(".dialog-actions button");
+  expect(await actions.count()).toBe(0);
+  answer();
+  await actions.first().waitFor();
+  const text = await dialogOf(page).innerText();
+  expect(text).toMatch(/Version \w{7} · [\d.]+ MB on this device/);
+  expect(text).toContain("Also save Python");
 });
 
 test("where there are no workers or no scripts, there is no control", async () => {

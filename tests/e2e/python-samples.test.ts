@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import { expectedFile, listSamples } from "#commands/samples/sample-files.ts";
+import { expectedFile, listSamples } from "#model/sample-files.ts";
 import { cutRegion } from "#model/sample-region.ts";
 import { withPage } from "./browser.ts";
 import { type Runner, startRunner } from "./python-steps.ts";

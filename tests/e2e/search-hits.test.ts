@@ -45,7 +45,7 @@ test("hits are grouped by page, their words are marked, their number is announce
   }
   const marked = await page.getByRole("listbox").locator("mark").allInnerTexts();
   expect(marked.length).toBeGreaterThan(0);
-  for (const word of marked) expect(word.toLowerCase()).toMatch(/mutat|rate/);
+  for (const word of marked) expect(word.toLowerCase()).toMatch(/mutat|rat/);
 });
 
 test("the first hit is chosen; arrows move around the ends, Home and End move in the text", async () => {

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { docs } from "#tests/model.ts";
 import { eventually, idle, phone, started, withBrowser, withPage } from "./browser.ts";
+import { hits, searchField } from "./search-steps.ts";
 
 const open = withBrowser();
 
@@ -91,6 +92,47 @@ test("a filter without results says so, and Escape clears it", async () => {
   await filter(page).press("Escape");
   expect(await filter(page).inputValue()).toBe("");
   await eventually(async () => (await visibleItems(page)).length).toBeGreaterThan(0);
+});
+
+test("the filter ends in a search of all pages for its text, by keyboard alone", async () => {
+  const page = await open("/docs");
+  await filter(page).fill("zebra");
+  const offer = page.getByRole("button", { name: "Search all pages for “zebra”" });
+  await offer.waitFor();
+  await page.keyboard.press("Tab");
+  expect(await offer.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
+  await eventually(() => searchField(page).inputValue()).toBe("zebra");
+  await page.getByRole("dialog", { name: "Search all pages" }).getByText("zebra").first().waitFor();
+  expect(await searchField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.press("Escape");
+
+  // It replaces the last query, and goes with the filter.
+  await filter(page).fill("dna");
+  await page.getByRole("button", { name: "Search all pages for “dna”" }).press("Enter");
+  await hits(page).first().waitFor();
+  expect(await searchField(page).inputValue()).toBe("dna");
+  await page.keyboard.press("Escape");
+  await filter(page).fill("");
+  await eventually(() => page.getByRole("button", { name: /^Search all pages for/ }).count()).toBe(0);
+});
+
+test("the menu of a phone leads to the search of all pages, too", async () => {
+  const page = await open("/docs", { viewport: phone });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await filter(page).fill("checksum");
+  await page.getByRole("button", { name: "Search all pages for “checksum”" }).click();
+  await hits(page).first().waitFor();
+  expect(await searchField(page).inputValue()).toBe("checksum");
+  expect(await page.locator("#sidebar").isVisible()).toBe(false);
+});
+
+test("Help and support is marked on the support pages, and nowhere else", async () => {
+  const mark = (page: Page) =>
+    page.locator("#sidebar").getByRole("link", { name: "Help and support" }).getAttribute("aria-current");
+  expect(await mark(await open("/docs/support"))).toBe("page");
+  expect(await mark(await open("/docs/support/faq"))).toBe("true");
+  expect(await mark(shared())).toBeNull();
 });
 
 test("External Resources and Help and support are below the groups", async () => {

@@ -18,7 +18,7 @@ test("an unknown slug is shown with its first letter capitalized", async () => {
 
 test("version, repository, registry and Get Started are in the top bar; the content is at most 56rem wide", async () => {
   const page = await open("/docs", { viewport: { width: 1920, height: 1080 } });
-  expect(await page.getByText(`v${versions.docs}`, { exact: true }).isVisible()).toBe(true);
+  expect(await page.getByRole("banner").getByText(`v${versions.docs}`).isVisible()).toBe(true);
   for (const [name, address] of [
     ["Source repository", addresses.repository],
     ["Package registry", addresses.registry],

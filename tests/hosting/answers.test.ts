@@ -10,7 +10,7 @@ import { expectations } from "./expectations.ts";
 import { onEachServer } from "./on-each-server.ts";
 
 const hosting = readHosting(join(buildFolder, "hosting.json"));
-// An answer to a malformed request is the server's own, and nginx says everything twice when a range is wrong.
+// Servers respond to malformed requests in their own way, and nginx sends headers twice if a range is invalid.
 const described = expectations.filter(({ status }) => status !== 400 && status !== 416);
 
 onEachServer((server) => {
@@ -32,7 +32,7 @@ onEachServer((server) => {
     },
   );
 
-  test("every page has the policy and the headers of the description", async () => {
+  test("every page has the content policy and the headers in hosting.json", async () => {
     for (const path of paths) {
       const { status, headers } = await ask(path);
       expect(status, path).toBe(200);
@@ -42,7 +42,7 @@ onEachServer((server) => {
     }
   });
 
-  test("other answers have the common headers, and error pages the policy of pages", async () => {
+  test("other responses have the common headers, and error pages have their own policy", async () => {
     for (const { path, method, sent, status } of described) {
       const { headers } = await ask(path, sent, method);
       const {
@@ -60,14 +60,14 @@ onEachServer((server) => {
     }
   });
 
-  test.for(["/docs/api", "/nope", "/llms.txt"])("%s is sent as the build has packed it", async (path) => {
+  test.for(["/docs/api", "/nope", "/llms.txt"])("%s is sent precompressed", async (path) => {
     const plain = await ask(path);
     const gzip = await ask(path, { "Accept-Encoding": "gzip" });
     expect(plain.headers["content-encoding"]).toBeUndefined();
     expect(gzip.headers["content-encoding"]).toBe("gzip");
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
     const best = await ask(path, { "Accept-Encoding": "gzip, br" });
-    // nginx has brotli by a module that may not be there.
+    // nginx needs an optional module for brotli.
     if (best.headers["content-encoding"] === "br") {
       expect(brotliDecompressSync(best.body).equals(plain.body)).toBe(true);
     } else {
@@ -76,7 +76,7 @@ onEachServer((server) => {
     expect(best.headers.etag).not.toBe(plain.headers.etag);
   });
 
-  test("what has not changed is not sent again", async () => {
+  test("an unchanged file gets a 304 response without a body", async () => {
     for (const path of ["/", "/docs/api", "/robots.txt"]) {
       const { headers } = await ask(path);
       const again = await ask(path, { "If-None-Match": headers.etag ?? "" });
@@ -93,7 +93,7 @@ onEachServer((server) => {
     "/\\example.org/",
     "/%0d%0aSet-Cookie:a=b/",
     "//example.org/",
-  ])("%s leads neither out of the folder nor to another host", async (path) => {
+  ])("%s reaches neither files outside the folder nor another host", async (path) => {
     const { status, headers, body } = await ask(path);
     expect([308, 400, 404]).toContain(status);
     expect(headers["set-cookie"]).toBeUndefined();
@@ -101,7 +101,7 @@ onEachServer((server) => {
     expect(body.toString()).not.toContain("devDependencies");
   });
 
-  test("the security contact is the file of the build", async () => {
+  test("security.txt is the built file", async () => {
     const { body } = await ask("/.well-known/security.txt");
     expect(body.toString()).toBe(readFileSync(join(siteFolder, ".well-known/security.txt"), "utf8"));
   });
@@ -109,7 +109,7 @@ onEachServer((server) => {
 
 function titleOf({ path, method = "GET", sent = {}, status }: (typeof expectations)[number]): string {
   const headers = Object.entries(sent).map(([name, value]) => ` ${name}: ${value}`);
-  return `${method} ${path}${headers.join("")} is answered with ${status}`;
+  return `${method} ${path}${headers.join("")} returns ${status}`;
 }
 
 function errorPageOf(path: string, status: number): string {

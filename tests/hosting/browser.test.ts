@@ -10,7 +10,7 @@ onEachServer((server) => {
   const visit = (path: string, options: Parameters<typeof open>[1] = {}) =>
     open(path, { origin: server().origin, ...options });
 
-  // One page of each style sheet; answers.test.ts compares the headers of all pages.
+  // One page per style sheet; answers.test.ts compares the headers of all pages.
   test.for(["/", "/getting-started", "/docs", "/docs/concepts/dna", "/docs/api/dna", "/docs/examples/basic"])(
     "%s loads and its script starts without errors",
     async (path) => {
@@ -19,7 +19,7 @@ onEachServer((server) => {
     },
   );
 
-  test("a reader moves through the docs, changes a tab and copies", async () => {
+  test("a reader can navigate the docs, switch tabs and copy code", async () => {
     const page = await visit("/docs", { permissions: ["clipboard-read", "clipboard-write"] });
     await page.getByRole("link", { name: "Installation" }).first().click();
     await page.waitForURL("**/docs/installation");
@@ -47,12 +47,12 @@ onEachServer((server) => {
     ["/nope", "Oops! Page not found"],
     ["/docs/nope", "Page not found"],
     [failingPath, "Unexpected Application Error!"],
-  ] as const)("%s has its page", async ([path, heading]) => {
+  ] as const)("%s shows its error page", async ([path, heading]) => {
     const page = await visit(path, { expectedErrors: /404|500/ });
     await page.getByRole("heading", { name: heading }).waitFor();
   });
 
-  test("a page is there without scripts, and as Markdown", async () => {
+  test("a page works without scripts and is available as Markdown", async () => {
     const [first] = docs.pages;
     if (!first) throw new Error("the model has no page");
     const page = await visit(first.href, { javaScriptEnabled: false });

@@ -7,7 +7,7 @@ import { freePort } from "#server/free-port.ts";
 import { buildFolder } from "#tests/build-folder.ts";
 import { eventually } from "#tests/e2e/browser.ts";
 
-/** What the Containerfile does after the build, in a folder of its own: no machine of the tests can run containers. */
+/** Repeats the Containerfile's steps after the build in a temporary folder, because the tests can't run containers. */
 
 const lines = readFileSync("Containerfile", "utf8").replaceAll("\\\n", " ").split("\n");
 const folder = mkdtempSync(join(tmpdir(), "container-"));
@@ -18,7 +18,7 @@ let port = 0;
 
 beforeAll(async () => {
   port = await freePort();
-  // The first stage: what is copied, and the command that bundles the server.
+  // First stage: copy the sources and bundle the server.
   for (const name of ["server", "publish", "model", "content", "package.json", "tsconfig.json"])
     cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const { status, stderr } = spawnSync("sh", ["-c", bundle], { cwd: folder, encoding: "utf8" });
   expect(stderr).not.toContain("error");
   expect(status).toBe(0);
-  // The second stage: the build and nothing else.
+  // Second stage: only the build.
   const last = join(folder, "last");
   mkdirSync(last);
   cpSync(join(folder, "build"), join(last, "build"), { recursive: true });
@@ -46,7 +46,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("every file that the Containerfile copies by name is there", () => {
+test("every file that the Containerfile copies by name exists", () => {
   const copied = lines
     .filter((line) => /^COPY (?!--from|\. )/.test(line))
     .flatMap((line) => line.split(" ").slice(1, -1));
@@ -54,7 +54,7 @@ test("every file that the Containerfile copies by name is there", () => {
   for (const file of copied) expect(existsSync(file), file).toBe(true);
 });
 
-test("the bundled server starts, says that it is healthy, and answers", async () => {
+test("the bundled server starts, passes its health check and serves pages", async () => {
   const [command = "", ...args] = argumentsOf("HEALTHCHECK CMD ");
   const here = args.map((argument) => argument.replace("8080", String(port)));
   await eventually(() => spawnSync(command, here).status).toBe(0);

@@ -9,14 +9,14 @@ import { redirects } from "#publish/hosting/redirects.ts";
 import { siteFolder } from "#tests/build-folder.ts";
 import { failingPath } from "./servers.ts";
 
-/** What every server must answer alike. */
+/** A request and the response that every server must give. */
 export interface Expectation {
   path: string;
   method?: string;
   /** Request headers. */
   sent?: Record<string, string>;
   status: number;
-  /** Response headers: equal to a text, or matching an expression; `undefined` for none. */
+  /** Response headers: an exact value, a pattern, or `undefined` for a header that must be absent. */
   received?: Record<string, string | RegExp | undefined>;
   body?: string | RegExp;
 }

@@ -6,7 +6,7 @@ import { freePort } from "#server/free-port.ts";
 import { createStaticServer } from "#server/static-server.ts";
 import { newReader, packagesFor, sampleAt, withFolders } from "./reader.ts";
 
-/** When something is wrong with the published packages, the reader's own tool says so. */
+/** If a published package is broken, the reader's Cargo or pip reports it. */
 
 const newFolder = withFolders();
 const crate = "registry/crates/genesis-protocol-0.1.0.crate";
@@ -30,44 +30,44 @@ const replaceIn = (file: string, before: RegExp, after: string) => (site: string
 
 const faults: Fault[] = [
   {
-    name: "a crate that has another checksum",
+    name: "a crate with a wrong checksum",
     tool: "cargo",
     change: (site) => writeFileSync(join(site, crate), "something else"),
     said: /failed to verify the checksum of `genesis-protocol v0\.1\.0/,
   },
   {
-    name: "a crate that is missing",
+    name: "a missing crate",
     tool: "cargo",
     change: (site) => unlinkSync(join(site, crate)),
     said: /failed to download from[\s\S]*got 404/,
   },
   {
-    name: "an index with another version",
+    name: "an index without the requested version",
     tool: "cargo",
     change: replaceIn(index, /0\.1\.0/g, "0.9.0"),
     said: /failed to select a version for the requirement `genesis-protocol = "\^0\.1\.0"`/,
   },
   {
-    name: "a wheel that has another checksum",
+    name: "a wheel with a wrong checksum",
     tool: "pip",
     change: (site) => writeFileSync(join(site, wheel), "something else"),
     said: /DO NOT MATCH THE HASHES/,
   },
   {
-    name: "a wheel that is missing",
+    name: "a missing wheel",
     tool: "pip",
     change: (site) => unlinkSync(join(site, wheel)),
     said: /404 Client Error/,
   },
   {
-    name: "an index with another version",
+    name: "an index without the requested version",
     tool: "pip",
     change: replaceIn(pages, /genesis_protocol-0\.1\.0/g, "genesis_protocol-0.9.0"),
     said: /No matching distribution found for genesis-protocol==0\.1\.\*/,
   },
 ];
 
-/** Serves packages after something was done to them. */
+/** Serves packages with a change applied to them. */
 async function serve(change: Fault["change"]): Promise<string> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -83,7 +83,7 @@ async function serve(change: Fault["change"]): Promise<string> {
   return origin;
 }
 
-/** A Python environment for all tests: making one takes seconds. */
+/** One Python environment for all tests, because creating one takes seconds. */
 let environment = "";
 beforeAll(async () => {
   const reader = newReader("", newFolder());
@@ -91,7 +91,7 @@ beforeAll(async () => {
   environment = join(reader.folder, ".venv", "bin");
 });
 
-test.for(faults)("$tool refuses $name in its own words", async ({ tool, change, said }) => {
+test.for(faults)("$tool refuses $name with a clear message", async ({ tool, change, said }) => {
   const origin = await serve(change);
   const reader = newReader(origin, newFolder());
   if (tool === "cargo") await reader.writeProject("toml/dependencies.toml", "rust/first-organism.rs");

@@ -5,8 +5,8 @@ import { siteFolder } from "#tests/build-folder.ts";
 import { type Running, run, servers } from "./servers.ts";
 
 /**
- * Declares the same tests for every server. Those of a server that is not installed are reported as not run. They
- * serve the built site, or the folder that `prepare` makes for their origin.
+ * Declares the same tests for every server, and skips those of a server that isn't installed. Each server serves the
+ * built site, or the folder that `prepare` returns for its origin.
  */
 export function onEachServer(
   declare: (server: () => Running, name: string) => void,

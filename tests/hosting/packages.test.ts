@@ -5,7 +5,7 @@ import type { CommandResult } from "#commands/samples/run-command.ts";
 import { onEachServer } from "./on-each-server.ts";
 import { newReader, packagesFor, sampleAt, withFolders } from "./reader.ts";
 
-/** Follows the instructions of the site to the letter, in an empty folder, with a served site as the only source. */
+/** Follows the site's instructions exactly, in an empty folder, with the served site as the only source. */
 
 const newFolder = withFolders();
 const expectedOutput = readFileSync("samples/output/first-organism.txt", "utf8");
@@ -23,14 +23,14 @@ onEachServer(
       expect(printed(await reader.followInProject("shell/run-rust-program.sh"))).toBe(expectedOutput);
     });
 
-    test("Git Repository: the sources can be cloned, tested and depended on", async () => {
+    test("Git Repository: the sources can be cloned, tested and used as a dependency", async () => {
       const { origin } = server();
       const reader = newReader(origin, newFolder());
       const [clone = "", ...test] = sampleAt(origin, "shell/start/clone-repository.sh")
         .split("\n")
         .filter((line) => !line.startsWith("#"));
       printed(await reader.shell(clone));
-      // The clone is the same from every server; its tests take a while.
+      // The clone is the same on every server, and its tests are slow.
       if (name === "built-in") printed(await reader.shell(test.join("\n")));
       await reader.writeProject("toml/start/git-dependency.toml", "rust/first-organism.rs");
       expect(printed(await reader.followInProject("shell/run-rust-program.sh"))).toBe(expectedOutput);
@@ -56,7 +56,7 @@ onEachServer(
       expect(printed(await reader.shell(`.venv/bin/${evolve}`))).toBe(fromRust);
     });
 
-    test("the checksums of all downloads are right", async () => {
+    test("the checksums of all downloads are correct", async () => {
       const { origin } = server();
       const sums = await (await fetch(`${origin}/SHA256SUMS`)).text();
       const lines = sums.trimEnd().split("\n");
@@ -79,7 +79,7 @@ onEachServer(
       ["/genesis-protocol-0.1.0.zip", "application/zip"],
       ["/genesis-protocol.git/info/refs", "text/plain; charset=utf-8"],
       ["/SHA256SUMS", "text/plain; charset=utf-8"],
-    ] as const)(`${name} sends %s as %s, to be asked for again`, async ([path, type]) => {
+    ] as const)(`${name} sends %s as %s, to be revalidated`, async ([path, type]) => {
       const answer = await fetch(server().origin + path, { redirect: "manual" });
       expect(answer.status).toBe(200);
       expect(answer.headers.get("content-type")).toBe(type);

@@ -8,7 +8,7 @@ import { site } from "#content/site.ts";
 import { writePackages } from "#publish/packages/write-packages.ts";
 import { buildFolder } from "#tests/build-folder.ts";
 
-/** The sources that exist beside the site in a test: only the async runtime, as its stand-in. */
+/** Replaces crates.io with the stub of the async runtime, the only dependency that isn't on the site. */
 const runtimeSource = `
 [source.crates-io]
 replace-with = "stand-ins"
@@ -17,22 +17,22 @@ replace-with = "stand-ins"
 directory = "../stand-ins"
 `;
 
-/** Someone in an empty folder, on a machine from which only a served site can be reached. */
+/** A reader in an empty folder, on a machine that can reach only the served site. */
 export interface Reader {
   folder: string;
   write: (path: string, text: string) => void;
-  /** Makes the Rust project as the pages say, with the dependencies and the program of two samples. */
+  /** Creates the Rust project as the pages describe, with dependencies and a program from two samples. */
   writeProject: (dependencies: string, program: string) => Promise<void>;
-  /** Runs shell samples one after the other in one shell. */
+  /** Runs shell samples in order, in one shell. */
   follow: (...scripts: string[]) => Promise<CommandResult>;
-  /** The same in the Rust project. */
+  /** Does the same in the Rust project's folder. */
   followInProject: (...scripts: string[]) => Promise<CommandResult>;
   shell: (script: string) => Promise<CommandResult>;
 }
 
 const made: string[] = [];
 
-/** Makes folders that are removed after the tests of the file. */
+/** Returns a function that creates folders, which are removed after the file's tests. */
 export function withFolders(): () => string {
   afterAll(() => {
     for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
@@ -44,23 +44,23 @@ export function withFolders(): () => string {
   };
 }
 
-/** The packages of a site at an origin, in a folder that any of the servers can serve. */
+/** Writes the packages for an origin to a folder that any of the servers can serve. */
 export function packagesFor(origin: string, folder: string): string {
   const client = join(folder, "client");
   cpSync(join(buildFolder, "hosting.json"), join(folder, "hosting.json"));
   writePackages(client, origin);
-  // Servers are asked for one of these, and won’t start without the other.
+  // Tests poll the first until a server responds; servers don't start without the second.
   for (const name of ["robots.txt", "index.html"]) writeFileSync(join(client, name), "");
   return client;
 }
 
-/** A sample as the site at an origin shows it. */
+/** A sample as shown on a site with this origin. */
 export function sampleAt(origin: string, name: string): string {
   return readFileSync(join("samples", name), "utf8").replaceAll(site.url, origin);
 }
 
 export function newReader(origin: string, home: string): Reader {
-  // Beside Cargo's own folder, as usual: what is set in a project counts only there.
+  // Outside Cargo's home, as usual, so that a project's settings apply only to that project.
   const folder = join(home, "project");
   const env = {
     CARGO_HOME: join(home, "cargo"),
@@ -69,7 +69,7 @@ export function newReader(origin: string, home: string): Reader {
     PIP_DISABLE_PIP_VERSION_CHECK: "1",
     PIP_NO_CACHE_DIR: "1",
     GIT_CONFIG_GLOBAL: "/dev/null",
-    // Installing takes a third of the time; the tests are not about fast programs.
+    // Makes installing three times as fast; the speed of the programs doesn't matter here.
     CARGO_PROFILE_RELEASE_OPT_LEVEL: "0",
   };
   const write = (path: string, text: string) => {
@@ -99,7 +99,7 @@ export function newReader(origin: string, home: string): Reader {
   };
 }
 
-/** Puts the stand-ins where Cargo finds them in the place of the public registry. */
+/** Writes the stubs to the folder that replaces crates.io. */
 function addRuntime(folder: string, write: Reader["write"]): void {
   for (const name of ["tokio", "tokio-macros"]) {
     const target = join("stand-ins", name);

@@ -9,12 +9,12 @@ import { nginxAddress } from "#publish/hosting/nginx.ts";
 import { askPort } from "#server/ask.ts";
 import { buildFolder, siteFolder } from "#tests/build-folder.ts";
 
-/** A server that answers for the built site with what the build wrote for it. */
+/** A web server for the built site, with the configuration that the build wrote for it. */
 export interface HostingServer {
   name: string;
-  /** Its program; nothing where it is not installed. */
+  /** The path of its program; undefined if it is not installed. */
   program: string | undefined;
-  /** Starts it in the foreground for the files of a site; everything that it writes goes to the folder. */
+  /** Starts it in the foreground, serving `site`; it writes only to `folder`. */
   start: (program: string, port: number, folder: string, site: string) => ChildProcess;
 }
 
@@ -33,7 +33,7 @@ export const servers: readonly HostingServer[] = [
   { name: "caddy", program: findWebServer("caddy"), start: startCaddy },
 ];
 
-/** Starts a server on a port of the loopback address and waits until it answers. */
+/** Starts a server on a loopback port and waits until it responds. */
 export async function run(
   { name, program, start }: HostingServer,
   { port, site = siteFolder }: { port: number; site?: string },
@@ -77,7 +77,7 @@ function startNginx(program: string, port: number, folder: string, site: string)
     .replace(/# (brotli_static on;)/, brotli ? "$1" : "$&");
   writeFileSync(
     join(folder, "nginx.conf"),
-    // The workers of root would be of a user who may not read the repository.
+    // If root starts nginx, its workers run as a user who may not be able to read the repository.
     [
       brotli ? `load_module ${brotli};` : "",
       process.getuid?.() === 0 ? "user root;" : "",

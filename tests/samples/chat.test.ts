@@ -12,7 +12,7 @@ const pairs = [
   ["python", "rust"],
 ] as const;
 
-/** Somebody who listens, and somebody who has connected to them. */
+/** Starts a listening participant and one that is connected to it. */
 async function twoOf(first: readonly string[], second: readonly string[]) {
   const ada = join(first, "--name", "ada", "--listen", "127.0.0.1:0");
   const address = await addressOf(ada);
@@ -22,7 +22,7 @@ async function twoOf(first: readonly string[], second: readonly string[]) {
 }
 
 test.for(pairs)(
-  "a %s and a %s chat exchange messages, a third joins, and one is killed",
+  "a %s and a %s participant exchange messages, see a third join, and notice that it was killed",
   async ([one, other]) => {
     const { ada, bob, address } = await twoOf(tools[one], tools[other]);
     ada.type("hello bob");
@@ -45,7 +45,7 @@ test.for(pairs)(
 );
 
 test.for(pairs)(
-  "a message passes through a chain, %s and %s, and comes only once in a circle",
+  "a message is forwarded along a chain of %s and %s participants and arrives only once",
   async ([one, other]) => {
     const ada = join(tools[one], "--name", "ada", "--listen", "0");
     const first = await addressOf(ada);
@@ -56,14 +56,14 @@ test.for(pairs)(
     await Promise.all([carl.sees("bob joined"), ada.sees("carl joined")]);
     carl.type("through the chain");
     await ada.sees("carl: through the chain\n");
-    // What is said later arrives later: had the message come twice, it would be there by then.
+    // Messages arrive in order, so a duplicate would have been printed before this one.
     ada.type("and back");
     await carl.sees("ada: and back\n");
     expect(ada.printed().match(/through the chain/g)).toHaveLength(1);
   },
 );
 
-test.for(["rust", "python"] as const)("a flood is limited on both sides: %s", async (language) => {
+test.for(["rust", "python"] as const)("the message rate is limited: %s", async (language) => {
   const { ada, bob } = await twoOf(tools[language], tools[language]);
   for (let number = 1; number <= 130; number++) bob.type(`line ${number}`);
   await bob.sees(/not sent: 100 messages in 60 s is the limit; try again in \d+ s/);
@@ -73,7 +73,7 @@ test.for(["rust", "python"] as const)("a flood is limited on both sides: %s", as
   expect(ada.printed()).not.toContain("line 101");
 });
 
-/** Speaks the protocol by hand, without manners. */
+/** Sends raw text as a misbehaving client, and returns what it received before the connection was closed. */
 async function rude(address: string, text: string): Promise<string> {
   const [host = "", port] = address.split(":");
   const socket = connect(Number(port), host);
@@ -89,7 +89,7 @@ async function rude(address: string, text: string): Promise<string> {
 const hello = (name: string) => `genesis-chat/1\t${name}\t${"0".repeat(64)}\n`;
 
 test.for(["rust", "python"] as const)(
-  "long lines, other protocols, taken names and forged floods are refused: %s",
+  "long lines, other protocols, taken names and message floods are refused: %s",
   async (language) => {
     const { ada, bob, address } = await twoOf(tools[language], tools[language]);
     bob.type("x".repeat(1_000_000));
@@ -107,13 +107,13 @@ test.for(["rust", "python"] as const)(
     await ada.sees("mallory sends too much; the rest is dropped");
     expect(ada.printed()).toContain("mallory: line 99\n");
     expect(ada.printed()).not.toContain("mallory: line 100\n");
-    // And those who behave are still there.
+    // Well-behaved participants are unaffected.
     bob.type("still here");
     await ada.sees("bob: still here\n");
   },
 );
 
-test.for(["rust", "python"] as const)("what can't be done is said plainly: %s", async (language) => {
+test.for(["rust", "python"] as const)("connection errors are reported clearly: %s", async (language) => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
@@ -139,11 +139,11 @@ test.for(["rust", "python"] as const)("what can't be done is said plainly: %s", 
   expect(bob.printed()).not.toContain("gone");
 });
 
-test("the session on the landing page is what the tool shows", async () => {
+test("the session on the landing page matches the tool's output", async () => {
   const session = "samples/messages/chat/session.txt";
   const { ada, bob, address } = await twoOf(rust, python);
   const typed: string[] = [];
-  // A terminal shows what is typed between what is printed.
+  // A terminal interleaves input and output.
   const screen: string[] = [];
   let shown = 0;
   const catchUp = () => {

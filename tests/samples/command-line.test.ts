@@ -56,7 +56,7 @@ const wrong: [args: string, message: string][] = [
   ["chat --name ada --listen 99999", '--listen is "99999", but must be a port or address:port'],
 ];
 
-test.for(wrong)("genesis %s says: %s", async ([args, message]) => {
+test.for(wrong)("genesis %s fails with: %s", async ([args, message]) => {
   const [inRust, inPython] = await Promise.all([run("rust", args), run("python", args)]);
   expect(inRust.stderr).toContain(message);
   expect(inRust.stderr).toMatch(/\nTry "genesis.* --help"\.\n$/);
@@ -65,7 +65,7 @@ test.for(wrong)("genesis %s says: %s", async ([args, message]) => {
 });
 
 test.for(["rust", "python"] as const)(
-  "a wrong argument is exit code 2, a failure 1, a closed pipe neither: %s",
+  "the exit code is 2 for a wrong argument, 1 for a failure and 0 for a closed pipe: %s",
   async (language) => {
     const tool = tools[language].join(" ");
     const script = [
@@ -79,7 +79,7 @@ test.for(["rust", "python"] as const)(
 );
 
 test.for(["rust", "python"] as const)(
-  "on a terminal there is a progress bar, elsewhere nothing but the result: %s",
+  "a terminal shows a progress bar, and a pipe gets only the result: %s",
   async (language) => {
     const command = `${tools[language].join(" ")} evolve --generations 3 --population 10`;
     const onTerminal = await runCommand("script", ["-qec", command, "/dev/null"]);

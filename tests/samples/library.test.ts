@@ -5,19 +5,20 @@ import { findOnPath } from "#commands/find-on-path.mjs";
 import { runCommand } from "#commands/samples/run-command.ts";
 import { buildLibraries, crateFolders, runRust, standIns, writeGroup } from "#commands/samples/rust-build.ts";
 import { runPython } from "#commands/samples/sample-check.ts";
-import { listSamples } from "#commands/samples/sample-files.ts";
+import { listSamples } from "#model/sample-files.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const cache = join(root, ".cache", "samples");
 const crates = [
   join(root, "library", "rust"),
+  join(root, "experiments"),
   ...["tokio", "tokio-macros"].map((name) => join(standIns, name)),
 ];
 const parity = join(import.meta.dirname, "parity");
 const env = { CARGO_TARGET_DIR: join(cache, "cargo"), CARGO_NET_OFFLINE: "true" };
 
 test.each(filesIn(parity, ".rs").map((file) => basename(file, ".rs")))(
-  "the Rust and the Python model compute the same numbers to the last bit: %s",
+  "Rust and Python compute bit-identical results: %s",
   async (name) => {
     const libraries = await buildLibraries(cache, crateFolders(root, ""));
     if ("problem" in libraries) return expect.fail(libraries.problem);
@@ -36,17 +37,25 @@ test.each(crates)("the tests of %s pass", async (folder) => {
 });
 
 test("all Rust files are formatted", async () => {
-  const files = ["library", "tests/stand-ins", "samples/rust", "tests/samples/parity"].flatMap((folder) =>
-    filesIn(join(root, folder), ".rs"),
+  const files = ["library", "experiments", "tests/stand-ins", "samples/rust", "tests/samples/parity"].flatMap(
+    (folder) => filesIn(join(root, folder), ".rs"),
   );
   const result = await runCommand("rustfmt", ["--check", "--edition", "2021", ...files]);
   expect(result.succeeded, result.stdout + result.stderr).toBe(true);
 });
 
 test("all Python files are formatted", async () => {
-  const folders = ["library/python", "samples/python", "tests/samples", "app/python"];
-  const result = await runCommand("black", ["--check", ...folders.map((folder) => join(root, folder))]);
-  expect(result.succeeded, result.stderr).toBe(true);
+  // Narrow enough for a phone, like the Rust programs beside them (rustfmt.toml).
+  const narrow = ["samples/python/concepts", "samples/python/examples"];
+  const others = ["library/python", "samples/python", "tests/samples", "app/python"];
+  const checks = [
+    ["--line-length=60", ...narrow],
+    ["--extend-exclude=/samples/python/(concepts|examples)/", ...others],
+  ];
+  for (const args of checks) {
+    const result = await runCommand("black", ["--check", ...args], { cwd: root });
+    expect(result.succeeded, result.stderr).toBe(true);
+  }
 });
 
 test("the types of the Python package are complete", async () => {
@@ -54,8 +63,8 @@ test("the types of the Python package are complete", async () => {
   expect(succeeded, stdout).toBe(true);
 });
 
-test("clippy finds nothing in the crates and samples", async ({ skip }) => {
-  // Toolchains come with or without it; Debian has it as rust-clippy.
+test("Clippy reports no warnings in the crates and samples", async ({ skip }) => {
+  // Not every toolchain includes Clippy; on Debian it's the rust-clippy package.
   if (!findOnPath("cargo-clippy")) return skip("clippy is not installed");
   const project = join(cache, "clippy");
   const samples = listSamples(root).filter(({ language }) => language === "rust");
@@ -68,7 +77,7 @@ test("clippy finds nothing in the crates and samples", async ({ skip }) => {
   }
 });
 
-/** A project with every Rust sample as a module of one program. */
+/** The manifest of a project that includes every Rust sample as a module. */
 function clippyManifest(): string {
   const { library, runtime } = crateFolders(root, "");
   return `[package]

@@ -8,7 +8,7 @@ import { site } from "#content/site.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const library = join(root, "library", "rust");
-// Other releases word some messages differently; for those, only what `sure` names must be there.
+// Other releases word some messages differently; for those, only `sure` must match.
 const capturedWith = /^cargo 1\.95\./;
 
 interface Provoked {
@@ -16,7 +16,7 @@ interface Provoked {
   files: Record<string, string>;
   command: string;
   sure: RegExp;
-  /** The compiler that the library asks for, in the place of its own. */
+  /** Overrides the Rust version that the library requires. */
   rustVersion?: string;
   env?: Record<string, string>;
 }
@@ -29,7 +29,7 @@ const registry = `[registries.genesis]
 index = "sparse+${site.url}/registry/"
 `;
 
-/** The library from the registry, and once more as a copy beside the project. */
+/** A project that gets the library twice: from the registry, and as a local copy. */
 const twoCopies = {
   "Cargo.toml": manifest("digital-life", `${needsLibrary}\nlab-tools = { path = "../lab-tools" }`),
   "src/main.rs": [
@@ -107,13 +107,13 @@ fn main() -> Result<(), Error> {
       "src/main.rs": program(""),
     },
     command: "cargo check",
-    // The proxy's name is reserved for examples, so that no machine answers to it.
+    // The .example domain is reserved, so this proxy never exists.
     env: { CARGO_HTTP_PROXY: "http://proxy.example:8080", CARGO_NET_RETRY: "0", CARGO_NET_OFFLINE: "false" },
     sure: /failed to get `genesis-protocol` as a dependency/,
   },
 };
 
-test.for(Object.entries(provoked))("the message %s is what the tool says", async ([name, one]) => {
+test.for(Object.entries(provoked))("the tool prints the message %s", async ([name, one]) => {
   const { succeeded, stdout, stderr } = await provoke(one);
   const printed = stdout + stderr;
   expect(succeeded, printed).toBe(name === "duplicates");
@@ -122,18 +122,18 @@ test.for(Object.entries(provoked))("the message %s is what the tool says", async
   expect(message).toMatch(one.sure);
   const { stdout: cargo } = await runCommand("cargo", ["--version"]);
   if (!capturedWith.test(cargo)) return;
-  const lines = withoutChance(printed);
-  const shown = withoutChance(message);
-  // An ellipsis stands for lines that were left out.
+  const lines = normalizedLines(printed);
+  const shown = normalizedLines(message);
+  // An ellipsis marks omitted lines.
   expect(lines).toEqual(expect.arrayContaining(shown.filter((line) => line !== "...")));
 });
 
-/** The lines of a message without the numbers that depend on the machine. */
-function withoutChance(text: string): string[] {
+/** Splits a message into lines, with machine-dependent numbers replaced. */
+function normalizedLines(text: string): string[] {
   return text.replaceAll(/(?<=rustc )\d+\.\d+\.\d+|(?<=allocation of )\d+/g, "N").split("\n");
 }
 
-/** What the two registries have, and what is compiled from it. */
+/** Contains both registries, the reader's project and the build output. */
 const home = mkdtempSync(join(tmpdir(), "messages-"));
 const published = join(home, "published");
 const publicCrates = join(home, "public");
@@ -165,7 +165,7 @@ directory = ${JSON.stringify(publicCrates)}
     mkdirSync(dirname(join(project, name)), { recursive: true });
     writeFileSync(join(project, name), text);
   }
-  // A home of its own, so that neither settings nor packages of this machine change what Cargo says.
+  // A separate Cargo home, so that this machine's settings and packages don't change Cargo's output.
   const { stdout, ...result } = await runCommand("bash", ["-c", command], {
     cwd: project,
     env: {

@@ -13,7 +13,7 @@ export const tools = {
   python: ["env", `PYTHONPATH=${packages}`, "python3", "-B", "-m", "genesis_protocol"],
 } as const;
 
-/** Compiles the Rust one. */
+/** Compiles the Rust tool. */
 export async function buildTool(): Promise<void> {
   const manifest = join(root, "library", "rust", "Cargo.toml");
   const args = ["build", "--locked", "--quiet", "--bin", "genesis", "--manifest-path", manifest];

@@ -2,15 +2,16 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { recordResult } from "#commands/results/record.ts";
 import { runCommand } from "#commands/samples/run-command.ts";
 import { crateFolders } from "#commands/samples/rust-build.ts";
 import { checkSamples } from "#commands/samples/sample-check.ts";
-import { expectedFile, listSamples } from "#commands/samples/sample-files.ts";
-import { formatReport, isClean } from "#commands/samples/sample-report.ts";
+import { formatReport, isClean, sampleCounts } from "#commands/samples/sample-report.ts";
+import { expectedFile, listSamples } from "#model/sample-files.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const cache = join(root, ".cache", "samples");
-// What the reader's project needs, and one sample of each language.
+// The files that a reader's project needs, and one sample in each language.
 const quickSamples = [
   "rust/first-organism.rs",
   "rust/population-evolution.rs",
@@ -21,9 +22,10 @@ const quickSamples = [
   "toml/dependencies.toml",
 ];
 
-test("every sample does what its status says and prints its expected output", async () => {
+test("every sample behaves as its status says and prints its expected output", async () => {
   const report = await checkSamples({ root, cache });
   console.log(formatReport(report));
+  recordResult("samples", sampleCounts(report));
   expect(isClean(report), formatReport(report)).toBe(true);
 });
 
@@ -31,7 +33,7 @@ test.each([
   ["samples/output/first-organism.txt", "Growing", "Crowing"],
   ["samples/rust/first-organism.rs", "state:", "State:"],
   ["samples/python/first-organism.py", "state:", "State:"],
-])("a changed character in %s is noticed", async (file, before, after) => {
+])("a changed character in %s is detected", async (file, before, after) => {
   const copy = copyOfSamples();
   replaceIn(join(copy, file), before, after);
   const report = await checkSamples({ root: copy, cache, crates: crateFolders(root) });
@@ -42,8 +44,8 @@ test.each([
 test.each([
   ["samples/shell/check-rust.sh", "rustc", "rustq", "rustq: command not found"],
   ["samples/toml/dependencies.toml", "0.1.0", "0.9.0", 'requirement `genesis-protocol = "^0.9.0"`'],
-  ["samples/rust/first-organism.rs", "tron.fitness()", "tron.fitnes()", "no method named `fitnes`"],
-])("a fault in %s fails with the tool's own words", async (file, before, after, words) => {
+  ["samples/rust/first-organism.rs", "ada.fitness()", "ada.fitnes()", "no method named `fitnes`"],
+])("an error in %s fails with the tool's own message", async (file, before, after, words) => {
   const copy = copyOfSamples();
   replaceIn(join(copy, file), before, after);
   const report = await checkSamples({ root: copy, cache, crates: crateFolders(root) });
@@ -54,7 +56,7 @@ test.each([
 test.each([
   ["library/rust/src/fitness.rs", "SKILL_SHARE: f64 = 0.75", "SKILL_SHARE: f64 = 0.74"],
   ["library/python/src/genesis_protocol/fitness.py", "_SKILL_SHARE = 0.75", "_SKILL_SHARE = 0.74"],
-])("a changed digit in %s is noticed", async (file, before, after) => {
+])("a changed digit in %s is detected", async (file, before, after) => {
   const copy = copyOfSamples();
   cpSync(join(root, "library"), join(copy, "library"), { recursive: true });
   replaceIn(join(copy, file), before, after);
@@ -62,7 +64,7 @@ test.each([
   expect(report.results.map(({ outcome }) => outcome)).toContain("differs");
 });
 
-test("an expected output that is missing or that no sample prints is noticed", async () => {
+test("missing and unused expected outputs are detected", async () => {
   const copy = copyOfSamples();
   rmSync(join(copy, "samples/output/first-organism.txt"));
   writeFileSync(join(copy, "samples/output/forgotten.txt"), "");
@@ -71,7 +73,7 @@ test("an expected output that is missing or that no sample prints is noticed", a
   expect(report.orphans).toEqual(["forgotten"]);
 });
 
-test("too many illustrative samples are a problem, and each is listed with its reason", async () => {
+test("too many illustrative samples fail the check, and each is listed with its reason", async () => {
   const copy = copyOfSamples();
   appendFileSync(join(copy, "samples/shell/check-rust.sh"), "# #status illustrative: for the test\n");
   const report = await checkSamples({ root: copy, cache, crates: crateFolders(root) });
@@ -80,7 +82,7 @@ test("too many illustrative samples are a problem, and each is listed with its r
   expect(formatReport(report)).toContain("1 of 6 samples are illustrative; at most 5 % may be.");
 });
 
-test("a program in one language alone is noticed, and one that says why is listed", async () => {
+test("a program in only one language is reported, and one with a reason is listed", async () => {
   const copy = copyOfSamples();
   const alone = join(copy, "samples/rust/alone.rs");
   writeFileSync(alone, "// #status compile-only: for the test\nfn main() {}\n");
@@ -93,13 +95,13 @@ test("a program in one language alone is noticed, and one that says why is liste
   expect(formatReport(listed)).toContain("Rust only  alone: nothing to compare");
 });
 
-test.each(["skip: no time", "compile-only", "run: always"])("a status of %j is refused", (status) => {
+test.each(["skip: no time", "compile-only", "run: always"])("the status %j is refused", (status) => {
   const copy = copyOfSamples();
   appendFileSync(join(copy, "samples/shell/check-rust.sh"), `# #status ${status}\n`);
   expect(() => listSamples(copy)).toThrow('Write "#status compile-only: why it cannot run".');
 });
 
-test("capturing writes what the checked-in outputs hold", async () => {
+test("capturing reproduces the checked-in outputs", async () => {
   const copy = copyOfSamples();
   for (const file of expectedFiles(copy)) rmSync(file, { force: true });
   const report = await checkSamples({ root: copy, cache, crates: crateFolders(root), capture: true });
@@ -124,7 +126,7 @@ test("another copy of the crate can be checked", () => {
   });
 });
 
-test("a missing compiler is named with what to install", async () => {
+test("a missing compiler is reported with what to install", async () => {
   await expect(runCommand("no-such-compiler", [])).rejects.toThrow(
     /no-such-compiler was not found.+apt-get install rustc-web cargo-web rustfmt-web python3 black/,
   );
@@ -134,7 +136,7 @@ function copyOfSamples(): string {
   const copy = mkdtempSync(join(tmpdir(), "samples-"));
   onTestFinished(() => rmSync(copy, { recursive: true }));
   for (const file of quickSamples) cpSync(join(root, "samples", file), join(copy, "samples", file));
-  // A run of these takes seconds.
+  // Running these takes seconds.
   appendFileSync(
     join(copy, "samples/rust/population-evolution.rs"),
     "// #status compile-only: for the test\n",

@@ -13,7 +13,7 @@ const printed = z.tuple([z.string(), z.array(z.unknown()).min(1)]);
 const reference = runPython(root, join(import.meta.dirname, "simulation", "agreement.py"));
 
 test.for(Object.entries(parts))(
-  "the engine agrees with the reference to the last bit: %s",
+  "the engine matches the Python reference bit for bit: %s",
   async ([name, part]) => {
     const { stdout, stderr } = await reference;
     expect(stderr).toBe("");
@@ -23,7 +23,7 @@ test.for(Object.entries(parts))(
       .map((line) => printed.parse(JSON.parse(line)));
     expect(lines.map(([printedName]) => printedName)).toEqual(Object.keys(parts));
     const expected = lines.find(([printedName]) => printedName === name)?.[1];
-    // Numbers in JSON have as many digits as tell them from every other double.
+    // Doubles survive JSON unchanged, so equal numbers have equal bits.
     expect([...part()]).toEqual(expected);
   },
 );

@@ -1,6 +1,6 @@
 /**
- * What readers type, and where an answer stands. A target without an anchor is met by any section of the page.
- * Written from the pages, not from what search finds: a query that fails is a reason to change the ranking.
+ * Queries that readers type, and the sections that answer them. A target without an anchor matches any section of the
+ * page. Written from the pages, not from search results: if a query fails, the ranking has to change.
  */
 export const goldenQueries: Record<string, readonly string[]> = {
   // Symbols
@@ -24,7 +24,7 @@ export const goldenQueries: Record<string, readonly string[]> = {
   train_all: ["/docs/api/neural#neuralnetwork-train_all"],
   organism_count: ["/docs/api/environment#environmentstate", "/docs/api/environment#environment-state"],
   "network.send": ["/docs/api/network#network-send"],
-  // Typed halfway
+  // Partial input
   "Tron::init": ["/docs/api/organism#tron-initialize_neural_network"],
   trouble: ["/docs/troubleshooting"],
   instal: ["/docs/installation", "/getting-started#installation"],
@@ -34,7 +34,7 @@ export const goldenQueries: Record<string, readonly string[]> = {
     "/docs/examples/neural#train-by-backpropagation",
   ],
   gloss: ["/docs/concepts#glossary"],
-  // Ideas
+  // Concepts
   "what is a tron": ["/docs/concepts/organisms#what-a-tron-is", "/docs/api/organism#tron"],
   "six genes": ["/docs/concepts/dna#the-six-genes"],
   "life cycle stages": ["/docs/concepts/organisms#from-creation-to-termination", "/docs/api/organism#stage"],
@@ -54,7 +54,7 @@ export const goldenQueries: Record<string, readonly string[]> = {
   "recurrent network memory": ["/docs/advanced/concepts#recurrent-networks"],
   "learning vs evolution": [
     "/docs/concepts/neural#learning-and-evolving",
-    "/docs/examples/neural#the-two-compared",
+    "/docs/examples/neural#backpropagation-and-evolution-compared",
   ],
   "energy cost": ["/docs/concepts/organisms#energy-and-health"],
   "behavior triggers": [
@@ -64,6 +64,7 @@ export const goldenQueries: Record<string, readonly string[]> = {
   checksum: ["/docs/concepts/dna#sequence-and-checksum", "/docs/api/dna#dna-checksum"],
   "point mutation insertion deletion inversion": ["/docs/concepts/dna#mutation", "/docs/api/dna#mutation"],
   "tournament selection": [
+    "/docs/concepts/dna#populations",
     "/docs/concepts/dna#evolution-parameters",
     "/docs/api/environment#evolutionconfig-tournament_size",
   ],
@@ -74,7 +75,7 @@ export const goldenQueries: Record<string, readonly string[]> = {
   ],
   encryption: ["/docs/concepts/network#encryption"],
   glossary: ["/docs/concepts#glossary"],
-  // Questions in words
+  // Questions and tasks
   "how do I install": [
     "/docs/installation",
     "/getting-started#installation",
@@ -84,7 +85,7 @@ export const goldenQueries: Record<string, readonly string[]> = {
   "custom fitness function": [
     "/docs/api/environment#population-with_fitness",
     "/docs/support/faq#own-fitness-and-operators",
-    "/docs/examples/evolution#evolve-towards-your-own-measure",
+    "/docs/examples/evolution#write-a-fitness-function",
   ],
   "why does fitness stop improving": ["/docs/support/faq#fitness-stands-still"],
   "how to save and restore dna": ["/docs/concepts/dna#sequence-and-checksum"],
@@ -94,13 +95,13 @@ export const goldenQueries: Record<string, readonly string[]> = {
     "/docs/advanced/performance#parallel-processing",
     "/docs/troubleshooting#fix-enable-parallel-processing-and-optimize-fitness-functions",
   ],
-  "resume a run after restart": ["/docs/advanced/deployment#stop-and-start-again"],
+  "resume a run after restart": ["/docs/advanced/deployment#stop-and-resume"],
   "run on several machines": ["/docs/advanced/deployment#clustering"],
   "write a plugin": ["/docs/advanced/extensions#plugin-architecture"],
   "how to join a cluster": ["/docs/api/network#network-join_cluster", "/docs/concepts/network#clusters"],
   "send a message to another organism": [
     "/docs/api/network#network-send",
-    "/docs/concepts/network#what-a-message-says",
+    "/docs/concepts/network#messages",
     "/docs/examples/clusters#send-messages-within-the-limits",
   ],
   "feed an organism": [
@@ -119,7 +120,7 @@ export const goldenQueries: Record<string, readonly string[]> = {
     "/docs/support/faq#check-the-installation",
   ],
   "how to choose a learning rate": [
-    "/docs/concepts/neural#how-large-a-step",
+    "/docs/concepts/neural#learning-rate",
     "/docs/api/neural#neuralnetwork-learning_rate",
   ],
   // Typos
@@ -129,7 +130,7 @@ export const goldenQueries: Record<string, readonly string[]> = {
   "crosover rate": ["/docs/api/environment#evolutionconfig-crossover_rate"],
   NueralMessage: ["/docs/api/network#neuralmessage", "/docs/api/network#neuralmessage-new"],
   perfomance: ["/docs/advanced/performance", "/docs/examples/advanced#performance-optimization"],
-  // Messages
+  // Error messages
   "must be between 0.0 and 1.0": [
     "/docs/api#error-outofrange",
     "/docs/api/dna#dna-with_gene",
@@ -137,13 +138,13 @@ export const goldenQueries: Record<string, readonly string[]> = {
     "/docs/api/dna#dna-mutate",
     "/docs/api/organism#tron-feed",
   ],
-  "unresolved import genesis_protocol": ["/docs/troubleshooting#symptoms-the-build-stops"],
+  "unresolved import genesis_protocol": ["/docs/troubleshooting#symptoms-the-build-fails"],
   "there is nothing to install": ["/docs/installation#choose-a-method"],
-  "memory allocation of 464 bytes failed": ["/docs/troubleshooting#symptoms-the-run-is-cut-off"],
-  "error[E0308]: mismatched types": ["/docs/troubleshooting#symptoms-a-type-is-not-itself"],
+  "memory allocation of 464 bytes failed": ["/docs/troubleshooting#symptoms-the-program-runs-out-of-memory"],
+  "error[E0308]: mismatched types": ["/docs/troubleshooting#symptoms-mismatched-types-with-the-same-name"],
   "linker `cc` not found": ["/docs/installation#common-issues"],
   "failed to get `genesis-protocol` as a dependency": [
-    "/docs/troubleshooting#symptoms-cargo-cannot-download",
+    "/docs/troubleshooting#symptoms-cargo-cant-download-packages",
   ],
   "evolve is not possible while paused": [
     "/docs/api/organism#tron-is_paused",
@@ -155,7 +156,7 @@ export const goldenQueries: Record<string, readonly string[]> = {
     "/docs/concepts/dna#evolution-parameters",
     "/docs/advanced/deployment#production-configuration",
   ],
-  E0432: ["/docs/troubleshooting#symptoms-the-build-stops", "/docs/troubleshooting#find-your-problem"],
+  E0432: ["/docs/troubleshooting#symptoms-the-build-fails", "/docs/troubleshooting#find-your-problem"],
   // Numbers, languages, tools
   "16,563x": ["/", "/docs/support/faq#landing-page-figures"],
   "30us latency": ["/", "/docs/support/faq#landing-page-figures"],
@@ -169,11 +170,11 @@ export const goldenQueries: Record<string, readonly string[]> = {
     "/docs/troubleshooting#fix-enable-parallel-processing-and-optimize-fitness-functions",
     "/docs/examples#run-an-example-in-rust",
     "/docs/advanced/performance#measure-your-own",
-    "/docs/troubleshooting#symptoms-no-error-only-time",
+    "/docs/troubleshooting#symptoms-each-generation-takes-seconds",
   ],
   "pip install": [
     "/getting-started#installation",
-    "/docs/quick-start#step-1-create-a-project-and-draw-dna",
+    "/docs/installation#install-the-python-package",
     "/docs/examples#run-an-example-in-python",
   ],
   "python names": ["/docs/api#from-rust-to-python"],
@@ -185,7 +186,7 @@ export const goldenQueries: Record<string, readonly string[]> = {
   ],
   proxy: [
     "/docs/troubleshooting#networkproxy-issues",
-    "/docs/troubleshooting#fix-name-the-proxy-or-work-offline",
+    "/docs/troubleshooting#fix-configure-the-proxy-or-work-offline",
   ],
   // Help
   "report a bug": ["/docs/support/community#report-a-bug", "/docs/support#quick-actions"],
@@ -195,6 +196,6 @@ export const goldenQueries: Record<string, readonly string[]> = {
   ],
   "response time": ["/docs/support/contact#response-times"],
   faq: ["/docs/support/faq"],
-  "pull request": ["/docs/support/community#offer-a-pull-request"],
+  "pull request": ["/docs/support/community#open-a-pull-request"],
   email: ["/docs/support/contact"],
 };

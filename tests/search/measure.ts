@@ -3,21 +3,21 @@ import type { SearchIndex } from "#app/search/search-index.ts";
 
 interface Miss {
   query: string;
-  /** Place of the first right hit, 0 when there is none. */
+  /** Rank of the first correct hit; 0 if there is none. */
   place: number;
   first: string;
 }
 
 export interface Quality {
   queries: number;
-  /** Share of the queries whose first hit is right. */
+  /** Share of the queries whose first hit is correct. */
   hitAt1: number;
-  /** Mean of 1 / place of the first right hit. */
+  /** Mean of 1 / rank of the first correct hit. */
   meanReciprocalRank: number;
   misses: Miss[];
 }
 
-/** How well the index answers the queries, counting sections in the order in which a reader sees them. */
+/** Measures how well the index answers the queries, ranking sections in the order that readers see them. */
 export function measure(index: SearchIndex, queries: Record<string, readonly string[]>): Quality {
   const answers = Object.entries(queries).map(([query, targets]): Miss => {
     const hits = findPages(index, query).pages.flatMap((page) => page.sections.map(({ href }) => href));

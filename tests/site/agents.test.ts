@@ -6,13 +6,13 @@ import { createStaticServer } from "#server/static-server.ts";
 import { siteFolder } from "#tests/build-folder.ts";
 import { paths } from "#tests/model.ts";
 
-// The checks of the Agent-Friendly Documentation Spec, on every page. Requests to the canonical origin go to this
-// machine, and nothing is fetched from elsewhere.
-test("the public checker for agents finds no fault", {
+// Runs the checks of the Agent-Friendly Documentation Spec on every page. Requests to the canonical origin go to a
+// local server, and nothing is fetched from other hosts.
+test("the public checker for agent-friendly documentation finds no failures", {
   timeout: 600_000,
 }, async () => {
   const server = createStaticServer(siteFolder);
-  // The checker shares this thread: while it computes, connections must not time out.
+  // The checker blocks this thread while it computes, and connections must not time out meanwhile.
   Object.assign(server, { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 }).setTimeout(0);
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
@@ -24,15 +24,23 @@ test("the public checker for agents finds no fault", {
     maxLinksToTest: 1000,
     requestDelay: 0,
     maxConcurrency: 16,
-    // What Markdown leaves out on purpose, the anchor links of headings, and names in the other language.
+    // Content that Markdown omits on purpose, heading anchor links, and names in the other language.
     parityExclusions: ['[data-markdown="skip"]', 'h3 a[href^="#"]', 'span[data-language="python"]'],
   }).finally(() => {
     server.close();
     server.closeAllConnections();
   });
 
-  const faults = report.results.filter(({ status }) => status === "fail" || status === "error");
+  const faults = report.results.filter(
+    ({ status, details }) => (status === "fail" || status === "error") && !isChecksum(details),
+  );
   expect(faults.map(({ id, message }) => `${id}: ${message}`)).toEqual([]);
   const read = report.results.find(({ id }) => id === "markdown-url-support");
   expect(read?.details).toMatchObject({ testedPages: paths.length });
 });
+
+/** Whether the only failure is a checksum list that happens to contain "404", which the checker takes for an error. */
+function isChecksum(details: unknown): boolean {
+  const broken = JSON.stringify(details ?? {}).match(/\{[^{}]*"outcome":"(?!ok)[^{}]*\}/g) ?? [];
+  return broken.length > 0 && broken.every((sample) => /SHA256SUMS.*"soft-404"/.test(sample));
+}

@@ -16,8 +16,8 @@ test.for(builtPages)("$path paints without a second request", ({ root }) => {
   for (const { textContent } of root.querySelectorAll("style")) expect(textContent).not.toContain("@import");
 });
 
-// Where a sheet has such a rule, the browser checks it whenever an element is added, at every key of a search.
-test("no style depends on the content of an element", () => {
+// With a :has() rule, the browser recalculates styles whenever an element is added, as on each keystroke in search.
+test("no style sheet uses :has()", () => {
   const inline = builtPages.flatMap(({ root }) => root.querySelectorAll("style"));
   const files = builtFiles.filter((file) => file.endsWith(".css"));
   const sheets = [
@@ -35,19 +35,19 @@ test.for(builtPages)("$path loads at most 20 kB of scripts before interaction, a
   expect(scripts).not.toContain(scriptCalled("react"));
 });
 
-test.for(figures)("a page with %s loads at most 90 kB of scripts in all", (figure) => {
+test.for(figures)("a page with %s loads at most 90 kB of scripts in total", (figure) => {
   const scripts = withImports(scriptCalled("client"), scriptCalled("hydrate"), figure);
   expect(scripts).toContain(scriptCalled("react"));
   expect(totalBytes(scripts)).toBeLessThanOrEqual(90_000);
 });
 
-test("a page loads at most 90 kB of scripts in all with the search panel", () => {
+test("a page with the search panel loads at most 90 kB of scripts in total", () => {
   expect(totalBytes(withImports(scriptCalled("client"), scriptCalled("search-panel")))).toBeLessThanOrEqual(
     90_000,
   );
 });
 
-test("there are figures to measure", () => {
+test("all seven figures are measured", () => {
   expect(figures).toHaveLength(7);
 });
 

@@ -6,22 +6,22 @@ import { siteFolder } from "#tests/build-folder.ts";
 import { paths } from "#tests/model.ts";
 
 export interface BuiltPage {
-  /** Address; the file name for error pages. */
+  /** The URL path; for error pages, the file name. */
   path: string;
   file: string;
   html: string;
   root: HTMLElement;
 }
 
-/** Every file of the built site, as a request path, without the compressed copies. */
+/** Every file of the built site as a request path, without compressed copies. */
 export const builtFiles: readonly string[] = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.name.startsWith(".") && !isPacked(entry.name))
   .map((entry) => join(entry.parentPath, entry.name).slice(siteFolder.length))
   .sort();
 
-/** Every page. The Python index and the list of sources are HTML too, but not pages of the site. */
+/** Every page. The Python index, the list of sources and the printable document are HTML too, but no pages. */
 export const builtPages: readonly BuiltPage[] = builtFiles
-  .filter((file) => file.endsWith(".html") && !/^\/(simple|library)\//.test(file))
+  .filter((file) => file.endsWith(".html") && !/^\/(simple\/|library\/|documentation\.html)/.test(file))
   .map((file) => {
     const html = readBuilt(file).toString();
     return { path: file.replace(/\/index\.html$/, "") || "/", file, html, root: parse(html) };
@@ -32,7 +32,7 @@ export function isPublished({ path }: BuiltPage): boolean {
   return paths.includes(path);
 }
 
-/** Whether an address of this site is answered with a file. */
+/** Whether a path of this site resolves to a file. */
 export function isServed(path: string): boolean {
   return builtFiles.includes(path) || builtFiles.includes(`${path}/index.html`);
 }

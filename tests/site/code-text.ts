@@ -1,4 +1,4 @@
-/** The text of a code block from its HTML, which the parser leaves as it is. */
+/** Extracts the text of a code block from its HTML, because the HTML parser doesn't parse the content of `pre`. */
 export function codeText(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, "")

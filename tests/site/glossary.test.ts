@@ -7,7 +7,7 @@ const texts = builtPages.map(({ path, root }) => ({
   text: (root.querySelector("main") ?? root).textContent.replaceAll(/\s+/g, " "),
 }));
 
-test.for([...glossary])("pages say “$term”, and no other word for it", ({ term, insteadOf }) => {
+test.for([...glossary])("pages use “$term” and no other word for it", ({ term, insteadOf }) => {
   const uses = texts.filter(({ text }) => new RegExp(`\\b${term}`, "i").test(text));
   expect(uses.length).toBeGreaterThan(1);
   for (const word of insteadOf) {
@@ -16,6 +16,6 @@ test.for([...glossary])("pages say “$term”, and no other word for it", ({ te
   }
 });
 
-test.for([...glossary])("“$term” leads to a page that has the word", ({ term, href }) => {
+test.for([...glossary])("“$term” links to a page that contains the term", ({ term, href }) => {
   expect(texts.find(({ path }) => path === href)?.text.toLowerCase()).toContain(term.toLowerCase());
 });

@@ -6,7 +6,7 @@ const idsOf = new Map(
   builtPages.map(({ path, root }) => [path, root.querySelectorAll("[id]").map((element) => element.id)]),
 );
 
-test.for(builtPages)("$path: every link and anchor on this site resolves", ({ path, root }) => {
+test.for(builtPages)("$path: every internal link and anchor resolves", ({ path, root }) => {
   const links = root.querySelectorAll("a[href]").map((link) => link.getAttribute("href") ?? "");
   expect(links.length).toBeGreaterThan(0);
   const dead = links.filter((href) => /^[/#]/.test(href)).filter((href) => !resolves(href, path));
@@ -20,7 +20,7 @@ function resolves(href: string, from: string): boolean {
   return !anchor || Boolean(idsOf.get(page)?.includes(anchor));
 }
 
-test.for(builtPages)("$path: links to other hosts open a new tab without opener", ({ root }) => {
+test.for(builtPages)("$path: external links open in a new tab with noopener", ({ root }) => {
   for (const link of root.querySelectorAll('a[href^="http"], a[href$=".pdf"]')) {
     expect(link.getAttribute("target")).toBe("_blank");
     expect(link.getAttribute("rel")).toContain("noopener");

@@ -9,12 +9,12 @@ const origin = siteUrl();
 const index = readBuilt("/llms.txt").toString();
 const full = readBuilt("/llms-full.txt").toString();
 
-test("llms.txt lists every page once, in reading order, by its Markdown file", () => {
+test("llms.txt links to every page's Markdown file once, in reading order", () => {
   const links = [...index.matchAll(/^- \[.+\]\((.+?)\): \S/gm)].map(([, address]) => address);
   expect(links).toEqual(paths.map((path) => origin + markdownAddress(path)));
 });
 
-test("llms.txt has the sidebar's groups as sections, and support as optional", () => {
+test("llms.txt has the sidebar's groups as sections, and support pages as optional", () => {
   const titles = [...index.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
   const groups = docs.groups.map((group) => group.title);
   expect(titles).toEqual(["Introduction", ...groups, "Optional"]);

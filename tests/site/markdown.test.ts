@@ -11,7 +11,7 @@ const pages = builtPages
   .map(({ path, root }) => ({ path, root, markdown: readBuilt(markdownAddress(path)).toString() }));
 const fences = /^(`{3,})(\w*)\n([\s\S]*?)\n\1$/gm;
 
-/** Markdown without its code, in blocks and in lines. */
+/** Markdown without code blocks and inline code. */
 function prose(markdown: string): string {
   return markdown.replaceAll(fences, "").replaceAll(/`[^`\n]+`/g, "code");
 }
@@ -20,12 +20,12 @@ function letters(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
 
-test("every published page has a Markdown file, and only those have", () => {
+test("every published page has a Markdown file, and no other page does", () => {
   const files = builtFiles.filter((file) => file.endsWith(".md") && !file.startsWith("/library/"));
   expect(files).toEqual(paths.map(markdownAddress).sort());
 });
 
-test.for(builtPages)("$path names its Markdown file in its head, if it has one", ({ path, root }) => {
+test.for(builtPages)("$path links to its Markdown file in its head, if it has one", ({ path, root }) => {
   const links = root.querySelectorAll('link[rel="alternate"][type="text/markdown"]');
   const expected = paths.includes(path) ? [markdownAddress(path)] : [];
   expect(links.map((link) => link.getAttribute("href"))).toEqual(expected);
@@ -41,7 +41,7 @@ test.for(pages)("$path as Markdown has the page's title and headings in order", 
   expect(markdown.startsWith(`# ${root.querySelector("h1")?.textContent}\n`)).toBe(true);
 });
 
-/** The words of a heading; where they differ between the languages, in Rust and then in Python. */
+/** The words of a heading; if they differ by language, those for Rust and then those for Python. */
 function wordsOf(heading: (typeof builtPages)[number]["root"]): string {
   const [rust, python] = ["rust", "python"].map((language) =>
     heading
@@ -77,7 +77,7 @@ test.for(pages)("$path as Markdown names every tab", ({ root, markdown }) => {
   expect(labels.map(letters).filter((label) => !bold.includes(label))).toEqual([]);
 });
 
-test.for(pages)("$path as Markdown is text alone: no tags, controls or empty links", ({ markdown }) => {
+test.for(pages)("$path as Markdown contains no tags, controls or empty links", ({ markdown }) => {
   const noise = [
     /<\/?[a-z][^>\n]*>/gi,
     /\[\s*\]\(.*?\)|\[.*?\]\(\s*\)/g,
@@ -97,9 +97,9 @@ test.for(pages)("$path as Markdown has absolute links that resolve", ({ markdown
   expect(own.filter((path) => paths.includes(path))).toEqual([]);
 });
 
-test.for(pages)("$path as Markdown has a sane size and gives its source", ({ path, markdown }) => {
+test.for(pages)("$path as Markdown has a reasonable size and states its source", ({ path, markdown }) => {
   expect(markdown.length).toBeGreaterThan(2_000);
-  // Agents with small context windows cut longer files.
+  // Agents with small context windows truncate longer files.
   expect(markdown.length).toBeLessThan(50_000);
   expect(markdown).toMatch(`\n---\n\nSource: ${origin}${path}, `);
 });

@@ -20,14 +20,14 @@ function sizeOf(png: Buffer): { width: number; height: number } {
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }
 
-test.for(published)("$path has a title and a description that search results can show", ({ root }) => {
+test.for(published)("$path has a title and a description that fit search results", ({ root }) => {
   const title = root.querySelector("title")?.text ?? "";
   expect(title).toContain(site.name);
   expect(title.length).toBeLessThanOrEqual(65);
   expect(contentOf(root, "description")).toMatch(/^.{50,160}$/);
 });
 
-test.for(published)("$path tells other sites what to show for it", ({ path, root }) => {
+test.for(published)("$path has complete social preview metadata", ({ path, root }) => {
   const image = `${siteUrl()}${socialImagePath(path)}`;
   expect(contentOf(root, "og:url")).toBe(`${siteUrl()}${path}`);
   expect(contentOf(root, "og:type")).toBe("website");
@@ -47,22 +47,22 @@ test.for(published)("$path tells other sites what to show for it", ({ path, root
   expect(picture.length).toBeLessThanOrEqual(60_000);
 });
 
-test("no two pages share a picture", () => {
+test("no two pages share a social image", () => {
   const pictures = published.map(({ path }) => readBuilt(socialImagePath(path)).toString("base64"));
   expect(new Set(pictures).size).toBe(published.length);
 });
 
-test.for(unlisted)("$path has no address, no preview and no data of a page", ({ root }) => {
+test.for(unlisted)("$path has no canonical URL, social preview or structured data", ({ root }) => {
   expect(contentOf(root, "robots")).toBe("noindex");
   const ofPages = 'link[rel="canonical"], meta[property^="og:"], script[type="application/ld+json"]';
   expect(root.querySelectorAll(ofPages)).toEqual([]);
 });
 
-test.for(published)("$path may be listed by search engines", ({ root }) => {
+test.for(published)("$path can be indexed by search engines", ({ root }) => {
   expect(root.querySelectorAll('meta[name="robots"]')).toEqual([]);
 });
 
-test.for(builtPages)("$path has icons, a manifest and a color for either theme", ({ root }) => {
+test.for(builtPages)("$path has icons, a manifest and a color for each theme", ({ root }) => {
   for (const link of root.querySelectorAll('link[rel*="icon"], link[rel="manifest"]')) {
     expect(readBuilt(link.getAttribute("href") ?? "").length).toBeGreaterThan(0);
   }
@@ -71,7 +71,7 @@ test.for(builtPages)("$path has icons, a manifest and a color for either theme",
   expect(themes).toEqual(["(prefers-color-scheme:light)", "(prefers-color-scheme:dark)"]);
 });
 
-test("icons of the manifest exist in the sizes it states, some for masks", () => {
+test("the manifest's icons exist in the stated sizes, and some are maskable", () => {
   const { icons } = JSON.parse(readBuilt("/site.webmanifest").toString());
   for (const { src, sizes, type } of icons) {
     const file = readBuilt(src);

@@ -24,7 +24,7 @@ test.for(pages)("$href lists its sections, including those in closed tabs", ({ r
   );
 });
 
-test.for(pages)("$href nests its smaller sections under the larger ones", ({ root }) => {
+test.for(pages)("$href nests subsections under their sections", ({ root }) => {
   const nested = root.querySelectorAll('nav[aria-label="On this page"] ul ul a');
   expect(nested.map((link) => link.getAttribute("href"))).toEqual(
     headingsOf(root)
@@ -33,7 +33,7 @@ test.for(pages)("$href nests its smaller sections under the larger ones", ({ roo
   );
 });
 
-test.for(pages)("$href has a link to each section beside its heading, named after it", ({ root }) => {
+test.for(pages)("$href has a link beside each section heading, named after it", ({ root }) => {
   expect(root.getElementById("link-to")?.text).toBe("Link to:");
   for (const heading of headingsOf(root)) {
     const link = heading.nextElementSibling;
@@ -43,7 +43,7 @@ test.for(pages)("$href has a link to each section beside its heading, named afte
   }
 });
 
-test("pages without sections have no list of them", () => {
+test("pages outside the documentation have no list of sections", () => {
   const others = builtPages.filter(({ path }) => pages.every(({ href }) => href !== path));
   expect(others.length).toBeGreaterThan(0);
   for (const { root } of others) expect(root.querySelectorAll('nav[aria-label="On this page"]')).toEqual([]);

@@ -13,13 +13,13 @@ const pages = docs.pages.map((page) => {
 });
 const dates = readDates("content/docs");
 
-/** Where the link of the page menu with these words leads. */
+/** The target of the page menu link that starts with these words. */
 function menuLink({ root }: (typeof pages)[number], words: string): string {
   const link = root.querySelectorAll("main header a").find(({ text }) => text.startsWith(words));
   return decodeEntities(link?.getAttribute("href") ?? "");
 }
 
-test.for(pages)("$href leads to its Markdown, its source and the issue tracker", (page) => {
+test.for(pages)("$href links to its Markdown, its source and the issue tracker", (page) => {
   expect(menuLink(page, "View as Markdown")).toBe(markdownAddress(page.href));
   const edit = menuLink(page, "Edit this page");
   expect(edit).toBe(`${addresses.edit}${page.file}`);
@@ -30,7 +30,7 @@ test.for(pages)("$href leads to its Markdown, its source and the issue tracker",
   expect(report.searchParams.get("body")).toContain(`${siteUrl()}${page.href}`);
 });
 
-test.for(pages)("$href shows the date of its last change, as in version control and the sitemap", (page) => {
+test.for(pages)("$href shows the date of its last change from version control, as in the sitemap", (page) => {
   const times = page.root.querySelectorAll("footer time");
   const date = dates.get(page.file);
   const entry = `<loc>${siteUrl()}${page.href}</loc>`;
@@ -46,10 +46,10 @@ test.for(pages)("$href ends with its closing card", ({ root }) => {
   expect(root.querySelector("main")?.lastElementChild?.getAttribute("aria-labelledby")).toBe("next");
 });
 
-// The page for a failing server has nothing to skip, and its own link for reporting the failure.
+// The 500 page has no navigation to skip, and its own link for reporting the failure.
 const withHelp = builtPages.filter(({ path }) => path !== "/500.html");
 
-test.for(withHelp)("$path starts with a link to its content and ends with one to help", ({ root }) => {
+test.for(withHelp)("$path starts with a skip link and ends with a link to support", ({ root }) => {
   const links = root.querySelectorAll("body a");
   expect(links[0]?.getAttribute("href")).toBe("#content");
   expect(root.querySelectorAll("#content")).toHaveLength(1);

@@ -3,7 +3,7 @@ import { sentBytes } from "./sent-bytes.ts";
 
 const staticImport = /\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 
-/** The scripts that a page loads before any interaction: those it names, with their static imports. */
+/** The scripts that a page loads before any interaction: those it references, with their static imports. */
 export function startScripts({ root }: BuiltPage): string[] {
   const named = root.querySelectorAll('script[src], link[rel="modulepreload"]');
   return withImports(
@@ -11,7 +11,7 @@ export function startScripts({ root }: BuiltPage): string[] {
   );
 }
 
-/** Scripts and their static imports, and the imports of those. */
+/** Adds the static imports of scripts, recursively. */
 export function withImports(...scripts: readonly string[]): string[] {
   const known = new Set(scripts);
   for (const script of known) {
@@ -20,7 +20,7 @@ export function withImports(...scripts: readonly string[]): string[] {
   return [...known];
 }
 
-/** The one script that was built from a module or group of this name. */
+/** The only script that was built from a module or chunk of this name. */
 export function scriptCalled(name: string): string {
   const found = builtFiles.filter((file) => new RegExp(`^/assets/${name}-[\\w-]{8}\\.js$`).test(file));
   const [script, ...others] = found;

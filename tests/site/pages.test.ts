@@ -47,18 +47,18 @@ test.for(docs.pages)(
     expect(root?.querySelector("h1")?.text).toBe(page.title);
     expect(root?.querySelector("title")?.text).toBe(`${page.title} · ${site.name}`);
     expect(root?.querySelector("main")?.text).toContain(page.subtitle);
-    const closing = root?.querySelectorAll('main nav[aria-labelledby="next"] a') ?? [];
+    const closing = root?.querySelectorAll('main nav[aria-labelledby="next"] li a') ?? [];
     const targets = page.next.map((slug) => docs.pages.find((target) => target.slug === slug));
     expect(closing.map((link) => link.getAttribute("href"))).toEqual(targets.map((target) => target?.href));
     for (const [index, link] of closing.entries()) expect(link.text).toContain(targets[index]?.title);
   },
 );
 
-test.for(published)("$path names itself as canonical", ({ path, root }) => {
+test.for(published)("$path has a canonical link to itself", ({ path, root }) => {
   expect(root.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(`${siteUrl()}${path}`);
 });
 
-test("error pages and the offline page are kept out of search engines", () => {
+test("error pages and the offline page are excluded from search engines", () => {
   for (const { root } of builtPages.filter((page) => !isPublished(page))) {
     expect(root.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
   }

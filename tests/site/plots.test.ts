@@ -13,16 +13,16 @@ const outputs = builtPages.flatMap(({ path, root }) =>
   }),
 );
 type Output = (typeof outputs)[number];
-/** A reference shows what a call returns; troubleshooting, how much memory a run takes; four rows need no plot. */
+/** The API reference shows return values, troubleshooting shows memory use, and four rows need no plot. */
 const isWithoutPlot = ({ path, series }: Output) =>
   path.startsWith("/docs/api/") || path === "/docs/troubleshooting" || series?.x.name === "messages";
 
-test.for(outputs)("on $path, a series has a plot below its rows, and other output has none", (output) => {
+test.for(outputs)("on $path, output that is a series has a plot, and other output has none", (output) => {
   const { figure, series } = output;
   const plot = figure.querySelector('[role="img"]');
   if (!series || isWithoutPlot(output)) return expect(plot).toBeNull();
   expect(plot?.getAttribute("aria-label")).toBe(`Plot: ${describeSeries(series)}`);
-  // A line each for the grid and in the plot.
+  // One path per line, and one for the grid.
   expect(plot?.querySelectorAll("svg svg path")).toHaveLength(series.lines.length + 1);
   expect(plot?.querySelectorAll("p span").map(({ text }) => text)).toEqual(
     series.lines.map(({ name }) => name),

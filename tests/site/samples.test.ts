@@ -7,7 +7,7 @@ import { docs } from "#tests/model.ts";
 import { builtPages } from "./built-pages.ts";
 import { codeText } from "./code-text.ts";
 
-/** The text of every sample and of every part of one, and every signature: all code that a page may show. */
+/** All code that a page may show: every sample, every region of a sample, and every signature. */
 function knownCode(): Set<string> {
   const texts = readdirSync("samples", { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -23,8 +23,8 @@ function knownCode(): Set<string> {
 
 const known = knownCode();
 
-// Samples are run, compiled or listed with a reason; code from anywhere else would escape that check.
-test.for(builtPages)("every code block of $path is a sample or a signature", ({ root }) => {
-  // The parser leaves the content of these as text.
+// Samples are run, compiled or listed with a reason; code from anywhere else would be unchecked.
+test.for(builtPages)("every code block on $path is a sample or a signature", ({ root }) => {
+  // The HTML parser doesn't parse the content of `pre`.
   for (const block of root.querySelectorAll("pre")) expect([...known]).toContain(codeText(block.innerHTML));
 });

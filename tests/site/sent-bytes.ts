@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { siteFolder } from "#tests/build-folder.ts";
 import { readBuilt } from "./built-pages.ts";
 
-/** Bytes of a file as it is sent: brotli, unless compression would not make it smaller. */
+/** The transfer size of a file: brotli, unless compression would not make it smaller. */
 export function sentBytes(file: string): number {
   const copy = `${file}.br`;
   return readBuilt(existsSync(join(siteFolder, copy)) ? copy : file).length;

@@ -29,7 +29,7 @@ async function listen(): Promise<{ server: Server; port: number }> {
   return { server, port };
 }
 
-test("a busy port gives a message with what to do", async () => {
+test("a port in use is reported with what to do", async () => {
   const { server, port } = await listen();
   onTestFinished(() => {
     server.close();
@@ -40,13 +40,13 @@ test("a busy port gives a message with what to do", async () => {
   expect(main.said()).toContain(`PORT=${port + 1} npm start`);
 });
 
-test.for(["zero", "0", "70000"])("PORT=%s gives a message with what to write", async (value) => {
+test.for(["zero", "0", "70000"])("PORT=%s is refused with a clear message", async (value) => {
   const main = startServer(value);
   expect(await main.ended).toBe(1);
   expect(main.said()).toContain(`PORT is "${value}"`);
 });
 
-test("a free port serves the site until it is stopped", async () => {
+test("the server serves the site until it is stopped", async () => {
   const { server, port } = await listen();
   await new Promise((resolve) => server.close(resolve));
   const main = startServer(port);

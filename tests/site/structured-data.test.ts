@@ -17,7 +17,7 @@ function pageAt(path: string): HTMLElement {
   return builtPages.find((page) => page.path === path)?.root ?? expect.fail(`${path} is not built`);
 }
 
-/** The things that a page says it is, by type. */
+/** The JSON-LD entities of a page, by type. */
 function dataOf(root: HTMLElement) {
   const scripts = root.querySelectorAll('script[type="application/ld+json"]');
   expect(scripts).toHaveLength(1);
@@ -25,7 +25,7 @@ function dataOf(root: HTMLElement) {
   return new Map(graph.map((thing) => [thing["@type"], thing]));
 }
 
-test.for(pages)("$href lists the breadcrumbs that it shows", ({ href }) => {
+test.for(pages)("the structured data of $href lists its visible breadcrumbs", ({ href }) => {
   const root = pageAt(href);
   const shown = root.querySelectorAll('nav[aria-label="Breadcrumbs"] li').map((item) => {
     const link = item.querySelector("a")?.getAttribute("href");
@@ -38,7 +38,7 @@ test.for(pages)("$href lists the breadcrumbs that it shows", ({ href }) => {
 });
 
 test.for(pages)(
-  "$href is an article with its own words, version and date",
+  "the structured data of $href is an article with its title, description, version and date",
   ({ href, title, description }) => {
     const root = pageAt(href);
     const article = dataOf(root).get("TechArticle");
@@ -49,12 +49,12 @@ test.for(pages)(
       version: versions.docs,
     });
     expect(article?.image).toBe(root.querySelector('meta[property="og:image"]')?.getAttribute("content"));
-    // The footer shows the date where version control knows it.
+    // The footer shows the date if version control has one.
     expect(article?.dateModified).toBe(root.querySelector("footer time")?.getAttribute("datetime"));
   },
 );
 
-test("the landing page describes the library, and claims nothing that nobody measured", () => {
+test("the landing page's structured data describes the library, without ratings, reviews or offers", () => {
   const data = dataOf(pageAt("/"));
   expect(data.get("WebSite")).toMatchObject({ name: site.name, url: `${siteUrl()}/` });
   expect(data.get("SoftwareSourceCode")).toMatchObject({
@@ -67,7 +67,7 @@ test("the landing page describes the library, and claims nothing that nobody mea
   expect(JSON.stringify([...data])).not.toMatch(/rating|review|author|offers|crates\.io/i);
 });
 
-test("questions and answers are those of the page", () => {
+test("the FAQ's structured data matches its visible questions and answers", () => {
   const root = pageAt("/docs/support/faq");
   const asked = faqCategories.flatMap(({ entries }) => entries);
   const listed = z
@@ -85,7 +85,7 @@ test("questions and answers are those of the page", () => {
   for (const { href } of others) expect(dataOf(pageAt(href)).has("FAQPage")).toBe(false);
 });
 
-test("no script carries the data to the browser", () => {
+test("no browser script contains structured data", () => {
   const scripts = builtFiles.filter((file) => file.endsWith(".js"));
   expect(scripts.filter((file) => readBuilt(file).includes("schema.org"))).toEqual([]);
 });

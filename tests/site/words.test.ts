@@ -8,12 +8,13 @@ const leastWords = 900;
 // Shorter sentences, such as "See also", recur on many pages.
 const shortestSentence = 40;
 
-// Code, tables, drawings, reference entries and navigation are not running text.
-const notText = "pre, figure, table, dl, svg, [role=tablist], script, header, nav, [data-markdown=skip]";
+// Code, tables, drawings, reference entries, dates of results and navigation are not body text.
+const notText =
+  "pre, figure, table, dl, svg, [role=tablist], script, header, nav, [data-markdown=skip], [data-result]";
 
-/** The running text of a page, block by block. */
+/** The body text of a page, block by block. */
 function paragraphs(root: HTMLElement): string[] {
-  // A copy: other tests read the same page.
+  // Work on a copy, because other tests read the same page.
   const content = parse(root.querySelector("main")?.outerHTML ?? "").querySelector("main");
   for (const element of content?.querySelectorAll(notText) ?? []) element.remove();
   return (content?.querySelectorAll("p, li, h2, h3, h4") ?? [])
@@ -24,7 +25,7 @@ function paragraphs(root: HTMLElement): string[] {
 
 const texts = new Map(builtPages.map(({ path, root }) => [path, paragraphs(root)]));
 
-test.for(teaching)("$path teaches in at least 900 words", ({ path }) => {
+test.for(teaching)("$path has at least 900 words of body text", ({ path }) => {
   const words = (texts.get(path) ?? []).join(" ").split(/\s+/).length;
   expect(words).toBeGreaterThanOrEqual(leastWords);
 });

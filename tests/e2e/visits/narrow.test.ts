@@ -7,6 +7,7 @@ import { laidOut, phone, visit } from "../browser.ts";
 import { hydrateAll } from "../hydrate-all.ts";
 import { expected, jumpToSections } from "./section-jumps.ts";
 import { recordShifts, shiftSoFar } from "./shift.ts";
+import { readSmallParts } from "./small-parts.ts";
 
 /**
  * Every page on a narrow, dark screen, opened once. The visit collects what the tests below check.
@@ -16,6 +17,7 @@ const missing: readonly string[] = notFoundPaths;
 /** One page of each kind for axe: its rules that depend on the width are checked for all pages, below. */
 const shells = ["/", "/getting-started", "/docs/api/dna", offlinePath, ...missing];
 const smallest = { width: 320, height: 640 };
+const smallPhoneHeight = 667;
 
 function visitNarrow(path: string) {
   return visit(
@@ -29,12 +31,14 @@ function visitNarrow(path: string) {
     async (page) => ({
       shift: await shiftSoFar(page),
       headingTop: (await page.locator("h1").boundingBox())?.y,
+      firstLineEnd: await firstLineEnd(page),
       layouts: await layoutTwice(page),
       landings: docs.pages.some(({ href }) => href === path) ? await jumpToSections(page, "link") : [],
       hydrated: await hydrateAll(page),
       opened: await openTabs(page),
       violations: shells.includes(path) ? await violationsAtTheEnd(page) : [],
-      controls: await readControls(page),
+      unreachable: await readUnreachable(page),
+      small: await readSmallParts(page),
       width: await smallestWidth(page),
     }),
   );
@@ -58,30 +62,39 @@ async function layoutTwice(page: Page): Promise<{ deferred: number[][]; whole: n
   return { deferred, whole: await layout() };
 }
 
-/** Controls that are hard to hit, and boxes that scroll but can't be reached by keyboard. */
-function readControls(page: Page): Promise<{ small: string[]; unreachable: string[] }> {
+/** The lower end of the first line after the title and the subtitle. */
+function firstLineEnd(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const prose = document.querySelector(".prose");
+    const texts = document.createTreeWalker(prose ?? document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      if (!currentNode.textContent?.trim() || !currentNode.parentElement?.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(currentNode);
+      const [line] = range.getClientRects();
+      if (line) return line.bottom;
+    }
+    return Number.POSITIVE_INFINITY;
+  });
+}
+
+/** Boxes that scroll but can't be reached by keyboard. */
+function readUnreachable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
     const named = (elements: HTMLElement[]) => elements.map((element) => element.outerHTML.slice(0, 100));
     const focusable = "a[href], button, input, select, summary, [tabindex='0']";
-    return {
-      small: named(
-        shown("button, input:not(.sr-only), select, summary, [role=tab]").filter((control) => {
-          const { width, height } = (control.closest("label") ?? control).getBoundingClientRect();
-          return Math.min(width, height) < 24;
-        }),
+    return named(
+      shown("main *").filter(
+        (box) =>
+          box.scrollWidth > box.clientWidth + 1 &&
+          /auto|scroll/.test(getComputedStyle(box).overflowX) &&
+          !box.matches(focusable) &&
+          !box.querySelector(focusable),
       ),
-      unreachable: named(
-        shown("main *").filter(
-          (box) =>
-            box.scrollWidth > box.clientWidth + 1 &&
-            /auto|scroll/.test(getComputedStyle(box).overflowX) &&
-            !box.matches(focusable) &&
-            !box.querySelector(focusable),
-        ),
-      ),
-    };
+    );
   });
 }
 
@@ -109,7 +122,12 @@ describe.for([...paths, offlinePath, ...missing])("%s on a phone", (path) => {
   });
 
   test("has controls that a finger can hit and a keyboard can reach", () => {
-    expect(facts.controls).toEqual({ small: [], unreachable: [] });
+    expect(facts.small.targets).toEqual([]);
+    expect(facts.unreachable).toEqual([]);
+  });
+
+  test("has no words below 11 px", () => {
+    expect(facts.small.words).toEqual([]);
   });
 
   test("fits 320 px", () => {
@@ -125,6 +143,11 @@ describe.for([...paths, offlinePath, ...missing])("%s on a phone", (path) => {
   });
 
   if (!docs.pages.some(({ href }) => href === path)) return;
+
+  test("shows its title and its first words on the first screen of a small phone", () => {
+    expect(facts.headingTop).toBeLessThan(smallPhoneHeight / 3);
+    expect(facts.firstLineEnd).toBeLessThanOrEqual(smallPhoneHeight);
+  });
 
   test("has the same layout, whether its text was deferred or not", () => {
     expect(facts.layouts.deferred.length).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ async function read(page: Page) {
     return {
       heading: all("h1").find(isShown)?.innerText,
       text: document.querySelector("main")?.innerText ?? "",
-      next: all('nav[aria-labelledby="next"] a').filter(isShown).length,
+      next: all('nav[aria-labelledby="next"] li a').filter(isShown).length,
       hasMenu: buttons.some((button) => button.ariaLabel === "Open menu"),
       // The browser itself opens these.
       dead: [

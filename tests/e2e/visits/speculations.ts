@@ -47,6 +47,7 @@ export async function linkedPages(page: Page): Promise<Speculations> {
   const shown = await page.locator('a[href^="/"]:visible').evaluateAll(pathsOf);
   const next = await page
     .getByRole("navigation", { name: "Where to go next" })
+    .getByRole("listitem")
     .getByRole("link")
     .evaluateAll(pathsOf);
   const own = new URL(page.url()).pathname;

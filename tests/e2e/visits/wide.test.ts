@@ -11,6 +11,7 @@ import { printed } from "./printed.ts";
 import { expected, jumpAndTab } from "./section-jumps.ts";
 import { recordShifts, shiftSoFar } from "./shift.ts";
 import { expandGroup, readSidebar } from "./sidebar-facts.ts";
+import { readSmallParts } from "./small-parts.ts";
 import { followSpeculations, linkedPages, type Speculations } from "./speculations.ts";
 
 /**
@@ -43,6 +44,7 @@ function visitWide(path: string) {
       docs: titleOf.has(path) ? await visitDocs(page, path) : undefined,
       hydrated: await hydrateAll(page),
       opened: await openTabs(page),
+      small: await readSmallParts(page),
       violations: await violationsAtTheEnd(page),
     }),
   );
@@ -103,6 +105,10 @@ describe.for([...paths, offlinePath, ...missing])("%s on a wide screen", (path) 
 
   test("has no accessibility violations, in none of its tabs", () => {
     expect(facts.violations).toEqual([]);
+  });
+
+  test("has no targets below 24 px, and no words below 11 px", () => {
+    expect(facts.small).toEqual({ targets: [], words: [] });
   });
 
   test("the first Tab leads to the content", () => {

@@ -4,19 +4,19 @@ import { expect, onTestFinished } from "vitest";
 
 const patience = 120_000;
 
-/** Somebody in a chat: a running `genesis chat`, with everything that it has printed so far. */
+/** A running `genesis chat` process, with everything it has printed so far. */
 export interface Participant {
   type: (line: string) => void;
   /** Waits until the text has been printed. */
   sees: (text: string | RegExp) => Promise<void>;
   printed: () => string;
-  /** Ends it as a crash would. */
+  /** Kills the process, as a crash would. */
   kill: () => Promise<void>;
-  /** Waits for its end and returns its exit code. */
+  /** Waits until the process exits and returns its exit code. */
   ended: () => Promise<number | null>;
 }
 
-/** Starts a chat with a program and its arguments. It ends with the test at the latest. */
+/** Starts `genesis chat`. The process is killed when the test ends, if it's still running. */
 export function join(program: readonly string[], ...args: string[]): Participant {
   const [command = "", ...rest] = program;
   const child: ChildProcess = spawn(command, [...rest, "chat", ...args], { stdio: "pipe" });
@@ -24,7 +24,7 @@ export function join(program: readonly string[], ...args: string[]): Participant
   let text = "";
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding("utf8").on("data", (part) => (text += part));
-  // Writing after the process has ended is an error that no test is about.
+  // Ignore errors from writing to a process that has exited.
   child.stdin?.on("error", () => {});
   onTestFinished(() => void child.kill("SIGKILL"));
   return {
@@ -42,7 +42,7 @@ export function join(program: readonly string[], ...args: string[]): Participant
   };
 }
 
-/** The address that somebody listens at. */
+/** The address that a participant listens on. */
 export async function addressOf(listener: Participant): Promise<string> {
   await listener.sees("listening on ");
   return /listening on (\S+)/.exec(listener.printed())?.[1] ?? "";

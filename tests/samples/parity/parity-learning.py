@@ -1,5 +1,5 @@
-"""Prints the exact bits of activation functions, of training, and of populations with a measure and an
-operator of their own; parity-learning.rs must print the same."""
+"""Prints the exact bits of activation functions, training, and populations with a custom fitness function
+and custom operators; parity-learning.rs must print the same."""
 
 import copy
 import math
@@ -36,7 +36,7 @@ def print_curve(activation):
     for step in range(-2000, 2001):
         print(bits(activation.apply(step / 37.0)))
     for sum in [-1e9, -800.0, -745.0, -354.9, 354.9, 1e-20, 1e9, math.inf]:
-        # The sign of what is not a number differs between platforms.
+        # The sign of NaN differs between platforms.
         output = activation.apply(sum)
         print("NaN" if math.isnan(output) else bits(output))
 

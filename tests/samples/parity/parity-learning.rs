@@ -1,5 +1,5 @@
-//! Prints the exact bits of activation functions, of training, and of populations with a measure and an
-//! operator of their own; parity-learning.py must print the same.
+//! Prints the exact bits of activation functions, training, and populations with a custom fitness function
+//! and custom operators; parity-learning.py must print the same.
 use genesis_protocol::{
     Activation, Error, EvolutionConfig, GeneticOperator, Mutation, NeuralNetwork, Population, DNA,
 };
@@ -42,7 +42,7 @@ fn print_curve(activation: Activation) {
         1e9,
         f64::INFINITY,
     ] {
-        // The sign of what is not a number differs between platforms.
+        // The sign of NaN differs between platforms.
         let output = activation.apply(sum);
         if output.is_nan() {
             println!("NaN");

@@ -1,4 +1,4 @@
-"""Prints the exact bits of how organisms grow older, remember, learn and pause, and of their mutations;
+"""Prints the exact bits of organisms as they age, remember, learn and pause, and of their mutations;
 parity-life.rs must print the same."""
 
 import math

@@ -1,4 +1,4 @@
-//! Prints the exact bits of how organisms grow older, remember, learn and pause, and of their mutations;
+//! Prints the exact bits of organisms as they age, remember, learn and pause, and of their mutations;
 //! parity-life.py must print the same.
 use genesis_protocol::{Behavior, Error, Mutation, Position, Stage, Surroundings, Tron, DNA};
 
@@ -139,12 +139,12 @@ fn print_tron(tron: &Tron) {
 
 fn print_paused(tron: &mut Tron) {
     print_tron(tron);
-    let twin = tron.clone();
+    let partner = tron.clone();
     println!("{}", tron.initialize_neural_network().unwrap_err());
     println!("{}", tron.evolve().unwrap_err());
     println!("{}", tron.interact(AROUND).unwrap_err());
     println!("{}", tron.learn(AROUND, Behavior::Social).unwrap_err());
-    println!("{}", tron.reproduce(&twin).unwrap_err());
+    println!("{}", tron.reproduce(&partner).unwrap_err());
     println!("{}", tron.feed(0.1).unwrap_err());
     println!("{}", tron.remember(0.1).unwrap_err());
     println!("{}", tron.move_to(Position::default()).unwrap_err());
@@ -181,7 +181,7 @@ fn print_errors() -> Result<(), Error> {
         y: 10_000.0,
     })?;
     print_tron(&tron);
-    // Here the type of a seed rules these out; Python refuses them in the same words everywhere.
+    // Rust's u64 rules these seeds out; Python rejects them with this message in eight calls.
     for seed in ["-1", "18446744073709551616"] {
         for _ in 0..8 {
             println!("seed is {seed}, but must be from 0 to {}", u64::MAX);

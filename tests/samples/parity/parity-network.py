@@ -138,8 +138,7 @@ async def print_gossip():
 
 
 async def print_apart():
-    """What is done to the organism that was connected, or to one that was looked at, does not reach the
-    network."""
+    """Changes to the original organism, or to a copy from `organism`, don't affect the network."""
     network = Network()
     tron = placed(1, 3.0, 4.0)
     await network.connect("ada", tron)

@@ -145,8 +145,7 @@ async fn print_gossip() -> Result<(), Error> {
     Ok(())
 }
 
-/// What is done to the organism that was connected, or to one that was looked at, does not reach the
-/// network.
+/// Changes to the original organism, or to a copy from `organism`, don't affect the network.
 async fn print_apart() -> Result<(), Error> {
     let mut network = Network::new();
     let mut tron = placed(1, 3.0, 4.0)?;

@@ -92,7 +92,7 @@ def print_sleepers():
 
 
 def print_apart():
-    """What is done to the organism that was added, or to one that was looked at, does not reach the land."""
+    """Changes to the original organism, or to a copy from `organisms`, don't affect the environment."""
     environment = Environment(20.0, 20.0)
     tron = initialized(1)
     environment.add_organism(tron)

@@ -101,7 +101,7 @@ fn print_sleepers() -> Result<(), Error> {
     Ok(())
 }
 
-/// What is done to the organism that was added, or to one that was looked at, does not reach the land.
+/// Changes to the original organism, or to a copy from `organisms`, don't affect the environment.
 fn print_apart() -> Result<(), Error> {
     let mut environment = Environment::new(20.0, 20.0)?;
     let mut tron = initialized(1)?;

@@ -47,7 +47,7 @@ export function* errors() {
   yield outcome(() => environment.step());
 }
 
-/** A name that the types do not let through, as from an address. */
+/** A name that the types rule out, but that a URL can contain. */
 function unknownGene(): GeneName {
   return JSON.parse('"height"');
 }

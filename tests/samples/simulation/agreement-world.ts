@@ -81,7 +81,7 @@ function received(message: DeliveredMessage | undefined) {
   return message ? [message.sender, message.target, message.timestamp] : null;
 }
 
-/** What a call is refused with. */
+/** Returns the message of the error that a call throws, or "ok". */
 export function outcome(action: () => unknown): string {
   try {
     action();

@@ -1,4 +1,4 @@
-"""Prints what the reference computes, one line of JSON for each part; agreement.ts must compute the same."""
+"""Prints the reference results, one line of JSON per part; agreement.ts must compute the same."""
 
 import json
 from datetime import timedelta

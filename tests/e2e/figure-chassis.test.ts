@@ -1,0 +1,198 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { builtPages, isPublished } from "#tests/site/built-pages.ts";
+import { desktop, eventually, frames, withBrowser } from "./browser.ts";
+import { boxOf, showFigure } from "./figure-steps.ts";
+
+const open = withBrowser();
+const smallPhone = { width: 375, height: 667 };
+// The landing page has a figure, too, in a frame of its own.
+const inDocs = builtPages
+  .filter((page) => isPublished(page) && page.path !== "/")
+  .flatMap(({ path, root }) =>
+    root
+      .querySelectorAll("[data-figure]")
+      .map((figure) => ({ path, name: figure.getAttribute("data-figure") ?? "" })),
+  );
+
+/** Everything in a figure that is too small to read or to press, in CSS pixels on the screen. */
+function tooSmall(figure: Locator): Promise<string[]> {
+  return figure.evaluate((root) => {
+    const texts = [...root.querySelectorAll("*")].filter(
+      (element) =>
+        element.checkVisibility() &&
+        !element.closest(".sr-only, title, desc, option") &&
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+    );
+    const small = texts.flatMap((element) => {
+      const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+      return size < 10.99 ? [`${element.textContent}: ${size.toFixed(1)} px`] : [];
+    });
+    const targets = root.querySelectorAll("a, button, input, select, summary, [role=button]");
+    const narrow = [...targets].flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const isSmall = element.checkVisibility() && Math.min(width, height) < 23.99;
+      return isSmall
+        ? [`${element.outerHTML.slice(0, 60)}: ${width.toFixed(1)} x ${height.toFixed(1)} px`]
+        : [];
+    });
+    return [...small, ...narrow];
+  });
+}
+
+test("there are figures to measure", () => {
+  expect(inDocs).toHaveLength(6);
+});
+
+test.for(inDocs)(
+  "all text and targets of the figure $name are large enough on a phone and a wide screen",
+  async ({ path, name }) => {
+    const page = await open(path, { reducedMotion: "reduce" });
+    const figure = await showFigure(page, name);
+    for (const viewport of [desktop, smallPhone]) {
+      await page.setViewportSize(viewport);
+      await frames(page);
+      expect(await tooSmall(figure)).toEqual([]);
+    }
+  },
+);
+
+test.for(inDocs)(
+  "on a wide screen, the figure $name has its picture beside its controls, within 520 px",
+  async ({ path, name }) => {
+    const page = await open(path);
+    const frame = page.locator(`#figure-${name} > div > figure`);
+    const box = await boxOf(frame);
+    expect(box.height).toBeLessThanOrEqual(520);
+    const picture = await boxOf(frame.locator(".living-figure-stage"));
+    const controls = await boxOf(frame.locator("fieldset"));
+    expect(controls.y).toBe(picture.y);
+    expect(controls.x).toBeGreaterThan(picture.x + picture.width);
+    const share = picture.width / (picture.width + controls.width);
+    expect(Math.round(share * 20) / 20).toBe(0.6);
+    // The performance page is about a benchmark that comes before its figure.
+    if (name === "performance") return;
+    expect(box.y).toBeGreaterThan(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(desktop.height);
+  },
+);
+
+test.for(inDocs)(
+  "on a phone, the figure $name stays in view while its controls scroll",
+  async ({ path, name }) => {
+    const page = await open(path, { viewport: smallPhone });
+    const figure = page.locator(`#figure-${name}`);
+    const picture = figure.locator(".living-figure-stage");
+    const buttons = figure
+      .getByRole("button")
+      .or(figure.getByRole("slider"))
+      .or(figure.getByRole("combobox"));
+    const bar = await boxOf(page.locator(".docs-bar"));
+    await picture.evaluate((element) => element.scrollIntoView());
+    const atFirst = await boxOf(picture);
+    const first = await boxOf(figure.locator("fieldset").getByRole("button").first());
+    expect(first.y + first.height - atFirst.y).toBeLessThanOrEqual(smallPhone.height - bar.height);
+
+    await buttons.last().evaluate((element) => element.scrollIntoView({ block: "end" }));
+    const last = await boxOf(buttons.last());
+    const then = await boxOf(picture);
+    expect((await boxOf(page.locator(".docs-bar"))).y, "the bar above the picture").toBe(0);
+    expect(then.y).toBeGreaterThanOrEqual(bar.height - 1);
+    expect(last.y).toBeGreaterThanOrEqual(then.y + then.height);
+    expect(last.y + last.height).toBeLessThanOrEqual(smallPhone.height + 1);
+    // Two settings are visible, and the rest on request.
+    const settings = figure
+      .locator(".figure-settings input, .figure-settings select")
+      .filter({ visible: true });
+    expect(await settings.count()).toBe(name === "performance" ? 1 : 2);
+  },
+);
+
+/** What can happen in a figure, besides opening its table. */
+const events: Record<string, (figure: Locator) => Promise<unknown>> = {
+  behavior: (figure) => figure.getByRole("slider", { name: "Danger" }).press("End"),
+  dna: async (figure) => {
+    const operation = figure.getByRole("combobox", { name: "What happens" });
+    for (const option of ["Insertion", "Replicate", "Flip one bit", "Set a gene", "Crossover"]) {
+      await operation.selectOption(option);
+      await frames(figure.page());
+    }
+  },
+  evolution: async (figure) => {
+    await figure.getByRole("button", { name: "Run evolution" }).click();
+    await eventually(() => figure.locator("[aria-live]").innerText()).toMatch(/^Generation [1-9]/);
+    await figure.getByRole("button", { name: "Pause evolution" }).click();
+  },
+  network: async (figure) => {
+    await figure.getByRole("button", { name: "Run gossip" }).click();
+    await eventually(() => figure.locator("[aria-live]").innerText()).toContain("After 1 hop ");
+    await figure.getByRole("button", { name: "Pause gossip" }).click();
+  },
+  neural: async (figure) => {
+    await figure.getByRole("button", { name: "Run training" }).click();
+    await eventually(() => figure.locator("[aria-live]").innerText()).toMatch(/After \d{3} epochs/);
+    await figure.getByRole("button", { name: "Pause training" }).click();
+  },
+  performance: async (figure) => {
+    await figure.getByRole("button", { name: "Measure on this machine" }).click();
+    await figure.getByRole("button", { name: "Measure again" }).waitFor();
+  },
+};
+
+test.for(inDocs.flatMap((figure) => [desktop, smallPhone].map((viewport) => ({ ...figure, viewport }))))(
+  "nothing moves while the figure $name is used at $viewport.width px",
+  async ({ path, name, viewport }) => {
+    const page = await open(path, { viewport });
+    const figure = await showFigure(page, name);
+    await figure
+      .locator(".living-figure-stage")
+      .evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const before = await partsOf(figure);
+    const shift = await recordShift(page);
+    await events[name]?.(figure);
+    await figure.locator("summary").filter({ hasText: "as a table" }).click();
+    await figure.getByRole("table").waitFor();
+    await frames(page);
+    expect(await partsOf(figure)).toEqual(before);
+    expect(await shift()).toBe(0);
+  },
+);
+
+/** The places of the figure's parts within it. */
+function partsOf(figure: Locator): Promise<string[]> {
+  return figure.locator("figure").evaluate((root) => {
+    const parts = root.querySelectorAll(
+      ":scope > *, .living-figure-stage > *, .figure-controls > :is(div, details)",
+    );
+    return [root, ...parts].map((part) => {
+      const { top, height } = part.getBoundingClientRect();
+      const from = root.getBoundingClientRect().top;
+      return `${part.className.split(" ")[0] || part.localName}: ${Math.round(top - from)} ${Math.round(height)}`;
+    });
+  });
+}
+
+/** Records layout shifts, also those that follow an input. */
+async function recordShift(page: Page): Promise<() => Promise<number>> {
+  const sum = await page.evaluateHandle(() => {
+    const seen = { value: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.value += "value" in entry ? Number(entry.value) : 0;
+    }).observe({ type: "layout-shift" });
+    return seen;
+  });
+  return () => sum.evaluate(({ value }) => value);
+}
+
+test.for(inDocs)(
+  "the figure $name looks the same before and after it is hydrated",
+  async ({ path, name }) => {
+    const page = await open(path);
+    const html = () => page.locator(`#figure-${name}`).textContent();
+    const before = await html();
+    await showFigure(page, name);
+    await frames(page);
+    expect(await html()).toBe(before);
+  },
+);

@@ -1,0 +1,108 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { docs } from "#tests/model.ts";
+import { desktop, phone, withBrowser } from "./browser.ts";
+
+// The first screen, the size of targets and the size of text are checked on every page (visits/narrow.test.ts).
+
+const open = withBrowser();
+
+const boxOf = async (page: Page, selector: string) =>
+  (await page.locator(selector).first().boundingBox()) ?? expect.fail(`${selector} is not shown`);
+
+test.for([320, 375])("at %s px the breadcrumbs are one line", async (width) => {
+  const page = await open("/docs/support/community/projects", { viewport: { width, height: 667 } });
+  const items = page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("listitem");
+  const tops = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  const ends = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(width);
+});
+
+test("on a phone the breadcrumbs of a page are the group and the page, in full", async () => {
+  const page = await open("/docs/concepts/organisms", { viewport: phone });
+  const names = page.getByRole("navigation", { name: "Breadcrumbs" }).locator("a:visible, span:visible");
+  expect(await names.allInnerTexts()).toEqual(["Core Concepts", "Digital Organisms"]);
+  for (const name of await names.all())
+    expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
+      0,
+    );
+});
+
+test("page menu and list of sections share a row, and the open list is below both", async () => {
+  const page = await open("/docs/concepts/dna", { viewport: phone });
+  const menu = await boxOf(page, 'button[popovertarget="page-menu"]');
+  const summary = await boxOf(page, ".on-this-page summary");
+  expect(Math.abs(menu.y - summary.y)).toBeLessThan(2);
+  expect(Math.abs(menu.height - summary.height)).toBeLessThan(2);
+  expect(summary.x + summary.width).toBeLessThan(menu.x);
+  await page.locator(".on-this-page summary").click();
+  expect((await boxOf(page, ".on-this-page ul")).y).toBeGreaterThan(menu.y + menu.height);
+});
+
+test("a table is a block for each row, and still a table with headers for screen readers", async () => {
+  const page = await open("/docs/installation", { viewport: phone });
+  const table = page.getByRole("table").first();
+  const [first, second] = await table.getByRole("row").nth(1).getByRole("cell").all();
+  const [above, below] = [await first?.boundingBox(), await second?.boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  expect(await table.getByRole("columnheader").allInnerTexts()).toEqual(["Tool", "Version", "Purpose"]);
+  expect(await table.getByRole("rowheader").count()).toBe((await table.getByRole("row").count()) - 1);
+  const label = await first?.evaluate((cell) => getComputedStyle(cell, "::before").content);
+  // The second text is for screen readers, which announce the header themselves.
+  expect(label).toBe('"Version" / ""');
+  // The labels are shown only where the headers are not.
+  await page.setViewportSize(desktop);
+  expect(await first?.evaluate((cell) => getComputedStyle(cell, "::before").content)).toBe("none");
+});
+
+test("code is 13 px, fades where it is cut, and not at its end", async () => {
+  const page = await open("/docs/concepts/dna", { viewport: { width: 320, height: 667 } });
+  const cut = await page.locator(".scrolling").evaluateAll((boxes) =>
+    boxes
+      .filter((box) => box.scrollWidth > box.clientWidth && box.checkVisibility())
+      .map((box) => {
+        const code = box.querySelector("code");
+        const fade = getComputedStyle(box, "::after");
+        const width = Number.parseFloat(fade.width);
+        box.scrollLeft = box.scrollWidth;
+        const { right } = code?.getBoundingClientRect() ?? new DOMRect();
+        return {
+          size: code && getComputedStyle(code).fontSize,
+          isFaded: fade.maskImage.includes("gradient") && width > 0,
+          isClearAtEnd: right <= box.getBoundingClientRect().right - width + 1,
+        };
+      }),
+  );
+  expect(cut.length).toBeGreaterThan(0);
+  for (const facts of cut) expect(facts).toEqual({ size: "13px", isFaded: true, isClearAtEnd: true });
+});
+
+test.for([phone, desktop])(
+  "at $width px the title of a long program stays below the bar",
+  async (viewport) => {
+    const page = await open("/docs/examples/advanced", { viewport });
+    const top = await page.locator(".code-block:visible").evaluateAll((figures) => {
+      const long = figures.find((figure) => figure.clientHeight > innerHeight);
+      const title = long?.querySelector("figcaption");
+      if (!long || !title) return undefined;
+      scrollTo(0, long.getBoundingClientRect().top + scrollY + 200);
+      return title.getBoundingClientRect().top;
+    });
+    expect(top).toBe(56);
+  },
+);
+
+test("the closing card has the position in the group and the pages beside it", async () => {
+  const page = await open("/docs/installation", { viewport: phone });
+  const card = page.getByRole("navigation", { name: "Where to go next" });
+  const [group] = docs.groups;
+  expect(await card.innerText()).toContain(`${group?.title}, 2 of ${group?.pages.length}`);
+  const [first, , third] = group?.pages ?? [];
+  const leads = (rel: string) => card.locator(`a[rel="${rel}"]`).getAttribute("href");
+  expect([await leads("prev"), await leads("next")]).toEqual([first?.href, third?.href]);
+  await page.goto(first?.href ?? "");
+  expect(await card.locator('a[rel="prev"]').count()).toBe(0);
+  await card.getByRole("link", { name: `Next: ${group?.pages[1]?.title}` }).click();
+  await page.waitForURL("**/docs/installation");
+});

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "#server/free-port.ts";
+import { type EnginePage, type Key, webDriverKeys } from "./engine-page.ts";
+import { idOf, WebDriverSession } from "./webdriver-session.ts";
+
+/** WebKitGTK warns on every page that it doesn't know this directive, which other engines need. */
+const ignored = /manifest-src/;
+
+/** Opens WebKitGTK on a separate virtual screen. */
+export async function openWebKit(): Promise<EnginePage> {
+  const folder = mkdtempSync(join(tmpdir(), "webkit-"));
+  const consoleFile = join(folder, "console.txt");
+  writeFileSync(consoleFile, "");
+  const screen = await startScreen();
+  const port = await freePort();
+  const driver = spawn("WebKitWebDriver", [`--port=${port}`, "--host=127.0.0.1"], {
+    stdio: "ignore",
+    env: {
+      ...process.env,
+      DISPLAY: screen.display,
+      WEBKIT_CONSOLE: consoleFile,
+      WEBKIT_DATA: folder,
+      NO_AT_BRIDGE: "1",
+    },
+  });
+  const session = await WebDriverSession.start(`http://127.0.0.1:${port}`, {
+    "webkitgtk:browserOptions": {
+      binary: join(import.meta.dirname, "webkit-window.py"),
+      args: ["--automation"],
+    },
+  });
+  let read = 0;
+  return {
+    engine: "WebKit",
+    version: session.version,
+    goto: (address) => session.post("url", { url: address }),
+    evaluate: (work, ...args) => session.runAsync(`(${work})(...${JSON.stringify(args)})`),
+    run: (script) => session.runAsync(script),
+    click: async (selector) => session.post(`element/${idOf(await session.visible(selector))}/click`, {}),
+    hover: async (selector) => {
+      const origin = await session.visible(selector);
+      await session.act(pointer([{ type: "pointerMove", origin, x: 0, y: 0, duration: 0 }]));
+    },
+    clickAt: (x, y) => session.act(pointer([{ type: "pointerMove", x, y, duration: 0 }, ...press])),
+    press: (...keys) => session.act(keyActions(keys)),
+    type: (text) => session.act(typeActions(text)),
+    resize: async (width, height) => {
+      await session.post("window/rect", { width, height });
+    },
+    complaints: async () => {
+      const lines = readFileSync(consoleFile, "utf8").slice(read).split("\n");
+      read += lines.join("\n").length;
+      return lines.filter((line) => /^CONSOLE \S+ (ERROR|WARN)/.test(line) && !ignored.test(line));
+    },
+    close: async () => {
+      await session.end();
+      await Promise.all([stop(driver), stop(screen.process)]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
+  const process = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const display = await new Promise<string>((resolve, reject) => {
+    process.once("error", reject);
+    process.once("exit", () => reject(new Error("Xvfb ended before it had a display")));
+    process.stdio[3]?.once("data", (data) => resolve(`:${String(data).trim()}`));
+  });
+  return { process, display };
+}
+
+function stop(process: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.exitCode !== null) return resolve();
+    process.once("exit", () => resolve());
+    process.kill();
+  });
+}
+
+/** Presses keys together, then releases them. */
+function keyActions(keys: readonly Key[]): object {
+  const codes = keys.map((key) => webDriverKeys[key]);
+  return keyboard([
+    ...codes.map((value) => ({ type: "keyDown", value })),
+    ...codes.toReversed().map((value) => ({ type: "keyUp", value })),
+  ]);
+}
+
+const typeActions = (text: string) =>
+  keyboard(
+    [...text].flatMap((value) => [
+      { type: "keyDown", value },
+      { type: "keyUp", value },
+    ]),
+  );
+
+const press = [
+  { type: "pointerDown", button: 0 },
+  { type: "pointerUp", button: 0 },
+];
+
+const pointer = (actions: object[]) => ({
+  type: "pointer",
+  id: "mouse",
+  parameters: { pointerType: "mouse" },
+  actions,
+});
+
+const keyboard = (actions: object[]) => ({ type: "key", id: "keyboard", actions });
