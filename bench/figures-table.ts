@@ -1,6 +1,6 @@
 import { markdownTable, ratio } from "./table.ts";
 
-/** A living figure on a slowed processor: its longest tasks in milliseconds, 0 if none took more than 50 ms. */
+/** A living figure on a slowed CPU: its longest tasks in milliseconds, 0 if none took more than 50 ms. */
 export interface FigureRow {
   path: string;
   name: string;

@@ -44,7 +44,11 @@ function watch(browser: Browser, url: string, name: string): Promise<{ starting:
     const hydrated = page.locator(`#${id} [data-hydrated]`);
     // A figure that is in view from the start is hydrated while the page loads.
     const scrolledAt = (await hydrated.count()) > 0 ? 0 : await now(page);
-    await page.evaluate((id) => document.getElementById(id)?.scrollIntoView({ block: "center" }), id);
+    await page.evaluate((id) => {
+      const figure = document.getElementById(id);
+      figure?.scrollIntoView({ block: "center" });
+      figure?.firstElementChild?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    }, id);
     await hydrated.waitFor({ state: "attached" });
     await page.waitForTimeout(500);
     const startedAt = await now(page);

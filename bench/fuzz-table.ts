@@ -3,9 +3,9 @@ import { kilobytes, markdownTable } from "./table.ts";
 export interface FuzzResult {
   requests: number;
   seed: number;
-  /** How many kinds of requests there were. */
+  /** The number of request types. */
   kinds: number;
-  /** How many answers had which status; the rest of the requests was cut off. */
+  /** The number of responses by status; the remaining requests were cut off. */
   statuses: [status: number, count: number][];
   slowClients: number;
   faults: number;

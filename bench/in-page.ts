@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What the browser reported since the document began. */
+    /** What the browser has reported since the document started to load. */
     watched: {
       largestPaint: number;
       shifts: { at: number; value: number }[];
@@ -37,7 +37,7 @@ export function watchPage(): void {
   observe("longtask", ({ startTime, duration }) => watched.longTasks.push({ at: startTime, ms: duration }));
 }
 
-/** Runs in the page, also where scripts are disabled. */
+/** Runs in the page, even if scripts are disabled. */
 export function readFirstPaint(): number {
   return performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
 }

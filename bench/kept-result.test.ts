@@ -24,10 +24,10 @@ What it measures.
     npm run search
 `;
 
-test("the result of a section is what follows its command", () => {
+test("a section's result is the text after its command", () => {
   expect(keptResult(report, "Load")).toBe("2026-11-15, 2 processors.\n\n| a |\n| - |");
 });
 
-test.each(["Search", "Figures"])("a section without a result says so: %s", (title) => {
+test.each(["Search", "Figures"])("a missing result is marked as not measured: %s", (title) => {
   expect(keptResult(report, title)).toBe("Not measured yet.");
 });

@@ -28,7 +28,7 @@ const { values, positionals } = parseArgs({
     runs: { type: "string", default: "5" },
     label: { type: "string" },
     patience: { type: "string", default: "60" },
-    // About what readers take between pointing at a link and pressing.
+    // About the time between hovering over a link and clicking it.
     hover: { type: "string", default: "300" },
     harness: { type: "string" },
     sites: { type: "string", multiple: true, default: [] },

@@ -49,7 +49,7 @@ export async function recordNetwork(session: CDPSession): Promise<NetworkRecord>
     lastActivity = Date.now();
   });
   await session.send("Network.enable");
-  // Visitors come for the first time, and responses from a service worker have no size.
+  // First visits only, and responses from a service worker have no size.
   await session.send("Network.setBypassServiceWorker", { bypass: true });
   await session.send("Page.enable");
 

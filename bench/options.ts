@@ -1,11 +1,11 @@
 export interface BenchOptions {
-  /** How many times each value is measured. The median counts. */
+  /** How many times each value is measured; the median is reported. */
   runs: number;
-  /** Added to the name of the result, so that results of several runs are kept side by side. */
+  /** Appended to the name of the result, so that results of several runs are stored side by side. */
   label: string;
   /** Seconds to wait for a quiet machine before each visit. */
   patience: number;
-  /** Milliseconds between pointing at a link and clicking it. */
+  /** Milliseconds between hovering over a link and clicking it. */
   hover: number;
   /** The folder of measure.mjs and make-content.mjs, which compare documentation frameworks. */
   harness?: string | undefined;

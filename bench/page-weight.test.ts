@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const bytes = (name: keyof typeof files) => brotliCompressSync(files[name]).length;
 
-test("a page weighs its HTML, the scripts that it names and what these import", () => {
+test("a page's weight counts its HTML, its scripts and their imports", () => {
   expect(pageWeight(folder, "/docs")).toEqual({
     elements: 9,
     html: bytes("docs/index.html"),
@@ -32,11 +32,11 @@ test("a page weighs its HTML, the scripts that it names and what these import", 
   });
 });
 
-test("the size of a compressed copy is that of the copy", () => {
+test("a compressed copy is used if the build has one", () => {
   writeFileSync(join(folder, "docs/index.html.br"), "short");
   expect(pageWeight(folder, "/docs")?.html).toBe(5);
 });
 
-test("a site without the page has no weight for it", () => {
+test("a page that doesn't exist has no weight", () => {
   expect(pageWeight(folder, "/docs/other")).toBeUndefined();
 });

@@ -3,20 +3,20 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { parse } from "node-html-parser";
 
-/** What the files of a built site say about one of its pages. Bytes are those of the files compressed by Brotli. */
+/** The size of a built page. Bytes are Brotli-compressed. */
 export interface PageWeight {
   elements: number;
   /** The page with its inline styles and scripts. */
   html: number;
-  /** The scripts and module preloads that the page names, and everything these import. */
+  /** The scripts and module preloads that the page references, and everything they import. */
   scripts: number;
 }
 
-/** Undefined where the site has no such page. */
+/** Returns undefined if the site has no such page. */
 export function pageWeight(folder: string, path: string): PageWeight | undefined {
   const file = join(folder, path, "index.html");
   if (!existsSync(file)) return undefined;
-  // By default the parser takes highlighted code for text.
+  // By default the parser treats highlighted code as text.
   const root = parse(readFileSync(file, "utf8"), {
     blockTextElements: { script: true, style: true, noscript: true },
   });
@@ -32,7 +32,7 @@ export function pageWeight(folder: string, path: string): PageWeight | undefined
   };
 }
 
-/** These modules and all that they import, each once. Modules that are imported on demand don't count. */
+/** These modules and all their static imports, each once. */
 function withImports(files: readonly string[]): string[] {
   const found = new Set<string>();
   const waiting = [...files];
@@ -49,7 +49,7 @@ function importsOf(file: string): string[] {
   return [...imports].map(([, name = ""]) => join(dirname(file), name));
 }
 
-/** The size of a file as it is sent. The build has compressed it, unless that would make it larger. */
+/** The size of a file as sent. The build has compressed it, unless that would make it larger. */
 export function compressedBytes(file: string): number {
   const copy = `${file}.br`;
   return existsSync(copy) ? readFileSync(copy).length : brotliCompressSync(readFileSync(file)).length;

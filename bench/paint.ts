@@ -20,7 +20,7 @@ export interface PaintResult {
 
 const withoutScripts = { ...slowPhone, context: { ...slowPhone.context, javaScriptEnabled: false } };
 
-/** When a slow phone on a slow connection shows a page, and how long it is busy after that. */
+/** Measures when a slow phone on a slow connection paints a page, and how long it is busy after that. */
 export async function paint({ runs, label }: BenchOptions): Promise<void> {
   const pages = measuredPaths().map((path): PaintedPage => ({ path, samples: [], withoutScripts: [] }));
   const result = await measured(`paint${label}`, () =>

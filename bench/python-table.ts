@@ -1,6 +1,6 @@
 import { markdownTable } from "./table.ts";
 
-/** One first run of a Python program, and one more. */
+/** The first run of a Python program, and the next one. */
 export interface PythonRow {
   line: string;
   /** Received between the click and the first output, headers included. */

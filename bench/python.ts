@@ -1,23 +1,26 @@
-import { readdirSync, readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
+import { childProcesses } from "./child-processes.ts";
 import { builtFolder } from "./measured-paths.ts";
 import type { BenchOptions } from "./options.ts";
 import { median } from "./percentile.ts";
 import { type PythonResult, type PythonRow, pythonTable } from "./python-table.ts";
 import { measured } from "./result-files.ts";
+import { withSlowProcessor } from "./slow-processor.ts";
 import { withSlowProxy } from "./slow-proxy.ts";
 import { desktop, visit, withMeasuringBrowser, withServers } from "./visit.ts";
 
 const path = "/docs/quick-start";
-const phoneLine = { bytesPerSecond: 1.6e6 / 8, latencyMs: 150 };
+const phone = { line: { bytesPerSecond: 1.6e6 / 8, latencyMs: 150 }, slowdown: 4 };
 
-/** What the first run of a Python program costs a reader whose cache is empty, and what the next one costs. */
+/** The cost of the first run of a Python program with an empty cache, and of the next run. */
 export async function python({ label, runs }: BenchOptions): Promise<void> {
   const result = await measured(`python${label}`, () =>
     withServers([builtFolder], async ([origin = ""]): Promise<PythonResult> => {
       const direct = await repeated("as fast as the machine", runs, origin);
-      const slow = await withSlowProxy(origin, phoneLine, (slowOrigin) =>
-        repeated("1.6 Mbps, 150 ms", runs, slowOrigin),
+      const slow = await withSlowProxy(origin, phone.line, (slowOrigin) =>
+        withSlowProcessor(phone.slowdown, () =>
+          repeated("phone: 1.6 Mbps, 150 ms, 4x CPU slowdown", runs, slowOrigin),
+        ),
       );
       return { path, rows: [direct, slow] };
     }),
@@ -25,7 +28,7 @@ export async function python({ label, runs }: BenchOptions): Promise<void> {
   console.log(pythonTable(result));
 }
 
-/** Each run has a browser of its own, because the memory of a browser that has been used tells nothing. */
+/** Each run uses a new browser, because the memory of a used browser is not comparable. */
 async function repeated(line: string, runs: number, origin: string): Promise<PythonRow> {
   const rows: Omit<PythonRow, "line">[] = [];
   for (let run = 0; run < runs; run += 1)
@@ -60,7 +63,7 @@ function measureRun(browser: Browser, origin: string): Promise<Omit<PythonRow, "
   });
 }
 
-/** Clicks in the page itself, so that nothing but the page is measured. */
+/** Clicks in the page itself, so that only the page is measured. */
 function timeToOutput(page: Page, button: string): Promise<number> {
   return page.evaluate(async (button) => {
     const old = document.querySelector(".runner-output");
@@ -70,27 +73,16 @@ function timeToOutput(page: Page, button: string): Promise<number> {
       const output = document.querySelector(".runner-output");
       return output !== null && output !== old;
     };
-    while (!isNew()) await new Promise(requestAnimationFrame);
+    const problem = () => document.querySelector(".runner [role=status]")?.textContent;
+    while (!isNew()) {
+      if (problem()?.includes("could not")) throw new Error(problem() ?? "");
+      await new Promise(requestAnimationFrame);
+    }
     return performance.now() - start;
   }, button);
 }
 
-/** Resident memory of this program's descendants, in bytes. */
+/** Resident memory of the browser, in bytes. */
 function memoryOfBrowsers(): number {
-  const all = readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => {
-      try {
-        const status = readFileSync(`/proc/${pid}/status`, "utf8");
-        const [, parent = ""] = /^PPid:\s+(\d+)/m.exec(status) ?? [];
-        const [, kilobytes = "0"] = /^VmRSS:\s+(\d+)/m.exec(status) ?? [];
-        return { pid, parent, bytes: Number(kilobytes) * 1024 };
-      } catch {
-        // It has ended meanwhile.
-        return [];
-      }
-    });
-  const below = (parent: string): number =>
-    all.filter((one) => one.parent === parent).reduce((sum, { pid, bytes }) => sum + bytes + below(pid), 0);
-  return below(String(process.pid));
+  return childProcesses().reduce((sum, { bytes }) => sum + bytes, 0);
 }

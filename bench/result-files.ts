@@ -1,15 +1,25 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
+import { provenanceOf } from "#commands/results/record.ts";
+import type { Provenance, ResultName } from "#model/results/result-schemas.ts";
 
 const folder = ".cache/bench";
 
-/** The state of the machine during a benchmark. Times say little on a busy one. */
+/** The state of the machine during a benchmark. Times on a busy machine are unreliable. */
 export interface RunConditions {
   date: string;
   /** Load average of the last minute, at the start and at the end. */
   load: [number, number];
   processors: number;
+  /** The code that was measured. */
+  provenance: Provenance;
+}
+
+/** Benchmarks of the server describe its code; all others describe pages. */
+function subjectOf(name: string): ResultName {
+  if (name.startsWith("fuzz")) return "fuzz";
+  return name.startsWith("load") ? "load" : "benchmark";
 }
 
 /** Runs a benchmark and saves its raw values with the conditions of the run. */
@@ -18,11 +28,13 @@ export async function measured<Values extends object>(
   measure: () => Promise<Values>,
 ): Promise<Values & RunConditions> {
   const before = loadavg()[0] ?? 0;
+  const provenance = provenanceOf(subjectOf(name));
   const values = await measure();
   const conditions: RunConditions = {
     date: new Date().toISOString(),
     load: [before, loadavg()[0] ?? 0],
     processors: cpus().length,
+    provenance,
   };
   const result = { ...values, ...conditions };
   mkdirSync(folder, { recursive: true });

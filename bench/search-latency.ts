@@ -10,7 +10,7 @@ import { desktop, visit, withMeasuringBrowser, withServers } from "./visit.ts";
 const slowdown = 4;
 const budgetMs = 30;
 const queryCount = 80;
-// A fast typist. Keys at a higher rate would have to wait for one another.
+// A fast typist. At a higher rate, keys would queue up.
 const delay = 70;
 
 interface Latencies {
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** How long a reader with a slow processor waits for results after each key. */
+/** How long a reader with a slow CPU waits for results after each key. */
 export async function searchLatency({ label }: BenchOptions): Promise<void> {
   const queries = Object.keys(goldenQueries).slice(0, queryCount);
   const result = await measured(`search${label}`, () =>
@@ -36,7 +36,7 @@ export async function searchLatency({ label }: BenchOptions): Promise<void> {
           await page.keyboard.press("Control+k");
           await page.getByRole("option").first().waitFor();
           const latencies = await typeQueries(page, queries);
-          // The same keys in a page that doesn't handle them, to compare with.
+          // The same keys in a page that doesn't handle them, for comparison.
           await page.goto("about:blank");
           await page.setContent("<input autofocus>");
           return summary(latencies, await typeQueries(page, queries.slice(0, queryCount / 4)));

@@ -3,15 +3,15 @@ import { setTimeout as wait } from "node:timers/promises";
 
 interface Line {
   bytesPerSecond: number;
-  /** Added to each answer. */
+  /** Added to each response. */
   latencyMs: number;
 }
 
 const sliceMs = 20;
 
 /**
- * Passes connections on to a server as a slow line would. The browser's own throttling doesn't reach the requests of
- * workers. All connections share the line.
+ * Proxies connections like a slow network. The browser's own throttling doesn't affect requests of workers. All
+ * connections share the bandwidth.
  */
 export async function withSlowProxy<Result>(
   origin: string,
@@ -23,9 +23,11 @@ export async function withSlowProxy<Result>(
   const proxy = createServer((client) => {
     const server = connect(Number(port), hostname);
     client.on("error", () => server.destroy()).on("close", () => server.destroy());
-    server.on("error", () => client.destroy()).on("close", () => client.end());
+    let sent = Promise.resolve();
+    // The server may close a connection while its last bytes are still in transit.
+    server.on("error", () => client.destroy()).on("close", () => sent.then(() => client.end()));
     client.pipe(server);
-    server.on("data", async (data) => {
+    async function send(data: Buffer): Promise<void> {
       server.pause();
       await wait(client.bytesWritten === 0 ? latencyMs : 0);
       const slice = Math.ceil((bytesPerSecond * sliceMs) / 1000);
@@ -37,6 +39,9 @@ export async function withSlowProxy<Result>(
         client.write(part);
       }
       server.resume();
+    }
+    server.on("data", (data) => {
+      sent = send(data);
     });
   });
   await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));

@@ -13,7 +13,7 @@ interface Conditions {
   context: BrowserContextOptions;
   /** CPU slowdown factor. */
   slowdown: number;
-  /** Without it, the network is as fast as the machine. */
+  /** If omitted, the network is not throttled. */
   network?: { latency: number; downloadThroughput: number; uploadThroughput: number };
 }
 

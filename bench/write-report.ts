@@ -93,8 +93,8 @@ total is what the browser receives without an interaction, response headers incl
       title: "Running Python in the page",
       name: "python",
       explanation: `From the click on Run, with an empty cache, to the first printed line: the interpreter is downloaded and started. The next
-run starts from a snapshot. The network is slowed by a proxy; the CPU is not, because browsers slow the page's thread
-only and not that of a worker. Memory is the growth of the browser's resident memory.`,
+run starts from a snapshot. For the phone, a proxy slows the network, and the browser's pages are stopped three quarters of
+the time, because the browser's own throttling doesn't slow workers. Memory is the growth of the browser's resident memory.`,
       command: "npm run bench -- python",
       table: pythonTable,
     }),

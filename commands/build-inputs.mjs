@@ -10,11 +10,13 @@ export const buildInputs = [
   ...dependencyFiles,
   "app",
   "content",
+  "experiments",
   "library",
   "model",
   "plugins",
   "public",
   "publish",
+  "results",
   "samples",
   "simulation",
   "commands/build.ts",
@@ -22,7 +24,7 @@ export const buildInputs = [
 ];
 
 /**
- * Changes when a file among the inputs is changed, added, renamed or removed, or when the settings change.
+ * Changes when an input file is changed, added, renamed or removed, or when the settings change.
  * @param {readonly string[]} inputs files and folders
  * @param {string} settings
  */

@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder } from "vite";
+import { addresses } from "#content/site.ts";
 import { ContentError } from "#model/content-error.ts";
-import { errorPages, offlinePath, publishedPaths, reviewPaths } from "#model/paths.ts";
+import { errorPages, offlinePath, publishedPaths, qualityPath, reviewPaths } from "#model/paths.ts";
 import { readSite, type Site } from "#model/site.ts";
 import { plainSheet } from "#plugins/plain-sheet.ts";
 import { siteConfig } from "#plugins/site-config.ts";
@@ -13,25 +14,29 @@ import { publish } from "#publish/publish.ts";
 import { drawSocialImages } from "#publish/social/social-images.ts";
 
 type Render = typeof import("#app/render.tsx");
+type PageFile = [path: string, file: string];
 type Assets = Parameters<Render["renderPage"]>[1];
 
 const folder = process.env.BUILD_DIRECTORY ?? "build";
 const client = join(folder, "client");
-/** Then nothing else is built, but for a home page, without which the server would see no site. */
+/** Then nothing else is built except a home page, which the server requires. */
 const isReview = reviewPaths.length > 0;
-// In the repository, where it finds the packages that it imports.
+// Inside the repository, so that imports of packages resolve.
 const server = join(".cache/render", basename(folder));
 
-/** Files that several islands share. Left alone, each would be split into many small ones. */
+/** Files that several islands share. Otherwise each would be split into many small chunks. */
 const clientChunks = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: "simulation", test: /\/simulation\/[\w-]+\.ts$/ },
 ];
 
-/** What Vite writes about the packages in the scripts. */
+/** Vite's list of the packages in the scripts. */
 const licenseFile = "licenses.json";
 
-const sheetFiles = ["docs", "figures", "site", ...(isReview ? ["design"] : [])];
+const sheetFiles = ["book", "docs", "figures", "site", ...(isReview ? ["design"] : [])];
+
+/** Sheets of pages without living figures, whose scripts these pages never load. */
+const figureless = new Set(["docs", "api", "programs"]);
 
 /** The page's script, and the style sheets that pages have inline. */
 const clientInputs = {
@@ -49,18 +54,25 @@ try {
   const styles: Assets["styles"] = {};
   for (const [sheet, names] of render.classNamesBySheet(files.map(([path]) => path))) {
     const css = sheets.get(sheet) ?? sheets.get("docs") ?? "";
-    styles[sheet] = plainSheet(css, (name) => names.has(name) || scriptWords.has(name)).trim();
+    const words = scriptWords[figureless.has(sheet) ? "others" : "figures"];
+    styles[sheet] = plainSheet(css, (name) => names.has(name) || words.has(name)).trim();
   }
   const assets: Assets = { script, styles };
-  for (const [path, file] of files) {
+  const write = ([path, file]: PageFile) => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, render.renderPage(path, assets));
-  }
+  };
+  for (const page of files.filter(([path]) => path !== qualityPath)) write(page);
+  /** Renders the page that shows the sizes of all others. */
+  const renderQuality = (sizes: ReadonlyMap<string, number>) => {
+    for (const [path, size] of sizes) render.pageSizes.set(path, size);
+    for (const page of files.filter(([path]) => path === qualityPath)) write(page);
+  };
   const inline = render.inlineParts(assets);
   if (isReview) writeHosting(client, ["/", ...reviewPaths], inline);
-  else await publish(client, site, { inline, images, packages });
+  else await publish(client, site, { inline, images, packages, renderQuality });
 } catch (error) {
-  // Authors need the problems of the content, not a stack trace.
+  // Authors need the content problems, not a stack trace.
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
@@ -71,8 +83,8 @@ interface Bundle {
   script: string;
   /** Style sheets by the name of their file. */
   sheets: Map<string, string>;
-  /** Everything in the scripts that could be a class name. */
-  scriptWords: Set<string>;
+  /** Everything in the scripts that could be a class name: on pages with living figures, and on other pages. */
+  scriptWords: Record<"figures" | "others", Set<string>>;
   packages: PackageLicense[];
 }
 
@@ -115,18 +127,26 @@ async function bundle(site: Site): Promise<Bundle> {
     // Pages have it inline.
     rmSync(join(client, built.fileName));
   }
-  const code = output.map((one) => (one.type === "chunk" ? one.code : "")).join("\n");
-  const scriptWords = new Set(code.split(/[\s"'`${}]+/));
+  const chunks = output.flatMap((one) => (one.type === "chunk" ? one : []));
+  const wordsIn = (some: typeof chunks) => new Set(some.flatMap(({ code }) => code.split(/[\s"'`${}]+/)));
+  const isOfFigure = ({ moduleIds }: (typeof chunks)[number]) =>
+    moduleIds.some((id) => id.includes("/app/figures/"));
+  const scriptWords = {
+    figures: wordsIn(chunks),
+    others: wordsIn(chunks.filter((chunk) => !isOfFigure(chunk))),
+  };
   const packages: PackageLicense[] = JSON.parse(readFileSync(join(client, licenseFile), "utf8"));
   rmSync(join(client, licenseFile));
   return { script: `/${script.fileName}`, sheets, scriptWords, packages };
 }
 
-/** Every page with its file. Error pages are called after their path, as static hosts expect. */
-function pageFiles({ docs }: Site): [path: string, file: string][] {
+/** Every page with its file. Error pages are named after their path, as static hosts expect. */
+function pageFiles({ docs }: Site): PageFile[] {
   const pages = isReview ? ["/", ...reviewPaths] : [...publishedPaths(docs), offlinePath];
+  const book: PageFile[] = isReview ? [] : [[addresses.printable, join(client, addresses.printable)]];
   return [
-    ...pages.map((path): [string, string] => [path, join(client, path, "index.html")]),
-    ...errorPages.map((path): [string, string] => [path, join(client, `${path}.html`)]),
+    ...pages.map((path): PageFile => [path, join(client, path, "index.html")]),
+    ...book,
+    ...errorPages.map((path): PageFile => [path, join(client, `${path}.html`)]),
   ];
 }

@@ -1,4 +1,4 @@
-// npm run check: what takes less than a minute and needs no build. Before each commit.
+// npm run check: all checks that take less than a minute and need no build. Run it before each commit.
 import { runSteps } from "./run-steps.mjs";
 import { ensureDependencies } from "./setup.mjs";
 import { checkSteps } from "./steps.mjs";

@@ -1,4 +1,4 @@
-// npm run links: asks every other site that pages link to whether the address still answers.
+// npm run links: checks all external links.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";

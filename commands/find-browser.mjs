@@ -1,9 +1,9 @@
 import { findOnPath } from "./find-on-path.mjs";
 
-/** Chromium without windows. Tests do without it, in twice the time. */
+/** Headless Chromium. The tests work without it, but take twice as long. */
 export const fasterBrowser = "chromium-headless-shell";
 
-/** For a browser that nobody sits in front of: no sandbox, no graphics card, no requests of its own. */
+/** Flags for an unattended browser: no sandbox, no GPU, no background requests. */
 export const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -15,7 +15,7 @@ export const browserFlags = [
 ];
 
 /**
- * Where Chromium is: the one without windows where it is installed, which opens a page in half the time.
+ * Finds Chromium: the headless build if it is installed, which opens a page in half the time.
  * @returns {string}
  */
 export function findBrowser() {

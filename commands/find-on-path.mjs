@@ -2,7 +2,7 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
 /**
- * Where a command is, or nothing when the PATH has none.
+ * Finds a command on the PATH; undefined if there is none.
  * @param {string} command
  * @returns {string | undefined}
  */

@@ -19,10 +19,10 @@ export interface DeadLink {
 }
 
 const parallel = 8;
-// Some sites answer programs differently from people, or limit how often they may ask. The address is still alive.
+// Some sites reject programs or limit their requests. The address still exists.
 const aliveStatuses = [401, 403, 405, 429, 999];
 
-/** The addresses of other sites, without fragments, each with the pages that link to it. */
+/** External links without fragments, each with the pages that contain it. */
 export function externalLinks(pages: readonly Page[]): Map<string, Set<string>> {
   const links = new Map<string, Set<string>>();
   for (const { path, root } of pages) {
@@ -36,7 +36,7 @@ export function externalLinks(pages: readonly Page[]): Map<string, Set<string>> 
   return links;
 }
 
-/** The addresses that don't answer, or answer with an error, each time they are asked. */
+/** The links that fail or return an error on every attempt. */
 export async function checkLinks(urls: readonly string[], options: CheckOptions = {}): Promise<DeadLink[]> {
   const dead: DeadLink[] = [];
   const queue = urls.values();

@@ -1,4 +1,4 @@
-// npm run new docs/concepts/energy: creates a page of the documentation, as a draft.
+// npm run new docs/concepts/energy: creates a docs page, as a draft.
 import { createPage, nextSteps } from "./page-scaffold.ts";
 
 const [path, ...others] = process.argv.slice(2);

@@ -15,7 +15,7 @@ export interface NewPage {
 const docsFolder = "content/docs";
 const example = "docs/concepts/energy";
 
-/** Writes the file of a new page, as a draft. Throws an error that says what to write when the path can't be used. */
+/** Writes the file of a new page, as a draft. If the path can't be used, the error says what to write instead. */
 export function createPage(path: string, repository = "."): NewPage {
   const slug = slugOf(path);
   const parent = parentOf(slug);
@@ -29,7 +29,7 @@ export function createPage(path: string, repository = "."): NewPage {
   return { slug, file };
 }
 
-/** What is left to do for a new page. */
+/** The remaining steps for a new page. */
 export function nextSteps({ slug, file }: NewPage): string[] {
   return [
     `Write ${file}. "npm run dev" shows it at /docs/${slug}, marked as a draft.`,
@@ -69,7 +69,7 @@ function missingParent(slug: string, parent: string): string {
   return `docs/${slug} has no parent page: there is no docs/${parent}. ${advice} the parent first with "npm run new docs/${parent}".`;
 }
 
-/** Front matter that the build accepts, with words to replace. */
+/** Front matter that the build accepts, with placeholder text. */
 function pageText(slug: string): string {
   const name = slug.slice(slug.lastIndexOf("/") + 1).replaceAll("-", " ");
   const fields: FrontMatter = {
@@ -82,7 +82,7 @@ function pageText(slug: string): string {
   return `---\n${stringify(fields)}---\n\nWrite the page here.\n`;
 }
 
-/** The list of the navigation that the parent page is in. */
+/** The navigation list that contains the parent page. */
 function navList(slug: string): string {
   const parent = parentOf(slug);
   const group = navOrder.find(({ slugs }) => slugs.includes(parent));

@@ -46,7 +46,7 @@ export function ensureDependencies() {
 }
 
 /**
- * A build of the site into a folder, which is made again only when its inputs have changed.
+ * A build of the site into a folder, which is repeated only if its inputs have changed.
  * @param {{ title: string, folder: string, env?: Record<string, string> }} build
  */
 export function buildStep({ title, folder, env = {} }) {
@@ -74,7 +74,7 @@ export function ensureBuild() {
 }
 
 /**
- * The newest commit that changed a folder: pages get their dates from it. Empty without history.
+ * The newest commit that changed a folder, which pages get their dates from. Empty without history.
  * @param {string} folder
  */
 function lastCommit(folder) {
@@ -84,7 +84,7 @@ function lastCommit(folder) {
 /** Commands that the tests need besides Node, and the Debian package of each. */
 const testTools = {
   chromium: "chromium",
-  // Debian's newer Rust: its own is older than the library asks for.
+  // Debian's newer Rust: the default is older than the library requires.
   rustc: "rustc-web",
   cargo: "cargo-web",
   rustfmt: "rustfmt-web",
@@ -94,7 +94,7 @@ const testTools = {
   script: "bsdutils",
 };
 
-/** Debian leaves a part of Python out that virtual environments need. */
+/** Debian splits off a part of Python that virtual environments need. */
 const environments = ["python3-venv", "python3-venv"];
 
 /** @returns {string[][]} commands that are missing, with their packages */

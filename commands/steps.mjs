@@ -4,7 +4,7 @@ import { buildStep } from "./setup.mjs";
 
 /** @typedef {import("./run-steps.mjs").Step} Step */
 
-/** Everything that is written by hand. */
+/** All handwritten files. */
 const sources = [
   ...buildInputs,
   ".devcontainer",
@@ -65,7 +65,7 @@ const review = buildStep({
 /** @type {Step[]} */
 export const buildSteps = [site, review];
 
-/** Long steps start early, so that both processors are busy until the end. @type {Step[]} */
+/** Long steps start early, so that both CPUs are busy until the end. @type {Step[]} */
 export const testSteps = [
   site,
   review,
@@ -84,12 +84,20 @@ export const testSteps = [
     seconds: 480,
   },
   {
+    title: "Three engines",
+    command: vitest("engines"),
+    inputs: built,
+    after: [site.title],
+    seconds: 200,
+  },
+  {
     title: "Samples",
     command: vitest("samples"),
     inputs: [
       ...dependencyFiles,
       "commands",
       "content",
+      "experiments",
       "library",
       "model",
       "samples",

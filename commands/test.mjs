@@ -1,11 +1,12 @@
-// npm test [-- --all] [-- NAME ...]: everything, or the tests of a page (/docs/api/dna) or an area (figures).
+// npm test [-- --all] [-- NAME ...]: all tests, or those of a page (/docs/api/dna) or an area (figures).
 import { parseArgs } from "node:util";
+import { ensureEngines } from "./engines.mjs";
 import { runSteps } from "./run-steps.mjs";
 import { ensureDependencies, ensureTestTools, run } from "./setup.mjs";
 import { buildSteps, testSteps } from "./steps.mjs";
 import { ensureWebServers } from "./web-servers.mjs";
 
-/** Tests of a page have its address in their name. */
+/** Tests of a page have its path in their name. */
 const onPages = ["pages", "behavior", "site"].flatMap((project) => ["--project", project]);
 
 const { values, positionals: names } = parseArgs({
@@ -16,6 +17,7 @@ const { values, positionals: names } = parseArgs({
 ensureDependencies();
 ensureTestTools();
 ensureWebServers();
+ensureEngines();
 if (names.length === 0) await runSteps(testSteps, { isAll: values.all });
 else {
   await runSteps(buildSteps, { isAll: false });

@@ -6,14 +6,14 @@ import { findOnPath } from "./find-on-path.mjs";
 
 const folder = resolve(".cache/web-servers");
 
-/** The servers that the site is tested behind, with their Debian packages and where those have them. */
+/** The servers that the site is tested with, their Debian packages and the paths in those. */
 const webServers = {
   nginx: { packages: ["nginx", "libnginx-mod-http-brotli-static"], file: "usr/sbin/nginx" },
   caddy: { packages: ["caddy"], file: "usr/bin/caddy" },
 };
 
 /**
- * Where a server is: on the PATH, or unpacked by the tests.
+ * Finds a server: on the PATH, or unpacked by the tests.
  * @param {keyof typeof webServers} name
  * @returns {string | undefined}
  */
@@ -22,13 +22,13 @@ export function findWebServer(name) {
   return findOnPath(name) ?? (existsSync(unpacked) ? unpacked : undefined);
 }
 
-/** What to say where a server is missing: its tests are not run, which nobody shall take for passed. */
+/** The message for a missing server: its tests are skipped, which must not look like a pass. */
 export const missingServer = (/** @type {string} */ name) =>
   `NOT RUN: the tests behind ${name}, which is neither on the PATH nor to be had from apt-get.`;
 
 /**
- * Unpacks Debian's nginx and Caddy where they are missing. They are not installed: that would put services on the
- * machine and start them. Where they cannot be had, the tests behind them are reported as not run.
+ * Unpacks Debian's nginx and Caddy if they are missing. Installing them would add services to the machine and start
+ * them. If they aren't available, their tests are reported as skipped.
  */
 export function ensureWebServers() {
   for (const name of /** @type {(keyof typeof webServers)[]} */ (Object.keys(webServers))) {
@@ -43,7 +43,7 @@ function unpack(packages) {
   for (const name of packages) {
     const download = () =>
       spawnSync("apt-get", ["download", "-q", name], { cwd: folder, stdio: "ignore" }).status === 0;
-    // A fresh machine has no list of packages yet.
+    // A fresh machine has no package list yet.
     if (!download() && process.getuid?.() === 0) {
       spawnSync("apt-get", ["update", "-q"], { stdio: "ignore" });
       download();

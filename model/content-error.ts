@@ -1,4 +1,4 @@
-/** Everything found wrong with the content in one go; each problem names its file and what to write. */
+/** All problems found in the content; each names its file and what to write. */
 export class ContentError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(

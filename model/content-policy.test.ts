@@ -3,7 +3,7 @@ import { contentPolicy, pagePolicy } from "./content-policy.ts";
 
 const inline = { scripts: ["a()", "b()"], styles: ["b{}"] };
 
-test("inline scripts and styles are named by their hashes", () => {
+test("inline scripts and styles are allowed by their hashes", () => {
   expect(pagePolicy(inline)).toContain(
     "script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=' 'sha256-",
   );
@@ -12,14 +12,14 @@ test("inline scripts and styles are named by their hashes", () => {
   );
 });
 
-test("the policy allows nothing inline by itself and asks for Trusted Types", () => {
+test("the policy has no unsafe sources and requires Trusted Types", () => {
   const policy = pagePolicy(inline);
   expect(policy).not.toContain("unsafe");
   expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-");
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types genesis;");
 });
 
-test("inside a page it leaves out what an element cannot express", () => {
+test("the policy in a meta element omits directives that only a header supports", () => {
   expect(pagePolicy(inline)).toContain("frame-ancestors 'none'");
   expect(contentPolicy(inline)).not.toContain("frame-ancestors");
 });

@@ -1,22 +1,22 @@
 import { createHash } from "node:crypto";
 import { trustedTypesPolicy } from "#content/trusted-types-policy.ts";
 
-/** What no answer may be used for, whatever it is. Hosts may add it to the policy of a page: both then apply. */
+/** Restrictions for every response. Hosts may combine it with the policy of a page: both then apply. */
 export const basePolicy = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** For scripts that run as workers: a worker has the policy of its own file. */
+/** For worker scripts: a worker uses the policy of its own file. */
 export const scriptPolicy = `default-src 'self'; object-src 'none'; ${basePolicy}`;
 
-/** For the worker that runs Python programs, whose interpreter is WebAssembly. It evaluates no text as a script. */
+/** For the worker that runs Python programs, whose interpreter is WebAssembly. It never evaluates text as a script. */
 export const pythonPolicy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; require-trusted-types-for 'script'; ${basePolicy}`;
 
 export interface InlineParts {
-  /** The texts of inline scripts. Blocks of data that don't run are not among them. */
+  /** The text of inline scripts, without data blocks. */
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** The policy inside a page, as far as an element can express it, for hosts that choose headers by address. */
+/** The policy for a meta element, without directives that only a header supports, for hosts that set headers by path. */
 export function contentPolicy(inline: InlineParts): string {
   return [
     "default-src 'none'",
@@ -34,7 +34,7 @@ export function contentPolicy(inline: InlineParts): string {
   ].join("; ");
 }
 
-/** The policy of a page. It names the inline scripts and styles of pages; no others run. */
+/** The policy of a page. Only the site's inline scripts and styles run. */
 export function pagePolicy(inline: InlineParts): string {
   return `${contentPolicy(inline)}; frame-ancestors 'none'`;
 }

@@ -2,8 +2,8 @@ import type { PageSource } from "./page-source.ts";
 import { suggest } from "./suggest.ts";
 
 /**
- * One message for each link on this site that leads nowhere, or to a draft that is left out. Anchors are checked on
- * the built files.
+ * Returns a message for each internal link to a missing page or an excluded draft. Anchors are checked on the built
+ * files.
  */
 export function deadLinks(
   sources: ReadonlyMap<string, Pick<PageSource, "links">>,

@@ -39,31 +39,31 @@ function problemsOf(...args: Parameters<typeof build>): readonly string[] {
 const slugsOf = (model: DocsModel) => model.pages.map(({ slug }) => slug);
 const inDevelopment = { includesDrafts: true };
 
-test("a draft is in neither pages nor groups, and its file is known", () => {
+test("a draft is excluded from pages and groups, and its file is recorded", () => {
   const model = build();
   expect(slugsOf(model)).toEqual(["index", "guide"]);
   expect(model.groups.map(({ pages }) => pages.map(({ slug }) => slug))).toEqual([["index", "guide"]]);
   expect([...model.drafts]).toEqual([["/docs/energy", "content/docs/energy.mdx"]]);
 });
 
-test("in development a draft is a page like all others, and marked", () => {
+test("in development a draft is included and marked", () => {
   const model = build({}, inDevelopment);
   expect(slugsOf(model)).toEqual(["index", "energy", "guide"]);
   expect(model.pages.map((page) => page.draft)).toEqual([undefined, true, undefined]);
   expect(model.drafts.size).toBe(0);
 });
 
-test("draft: false is a published page", () => {
+test("a page with draft: false is published", () => {
   expect(slugsOf(build({ "energy.mdx": mdx({ draft: false }) }))).toEqual(["index", "energy", "guide"]);
 });
 
-test("a draft need not be in the navigation, and comes last", () => {
+test("a draft that is not in the navigation comes last", () => {
   const navOrder = [{ title: "Start", icon: "rocket" as const, slugs: ["index", "guide"] }];
   expect(slugsOf(build({}, { navOrder }))).toEqual(["index", "guide"]);
   expect(slugsOf(build({}, { navOrder, ...inDevelopment }))).toEqual(["index", "guide", "energy"]);
 });
 
-test("a group of drafts alone is left out", () => {
+test("a group that has only drafts is omitted", () => {
   const navOrder = [
     { title: "Start", icon: "rocket" as const, slugs: ["index", "guide"] },
     { title: "Later", icon: "dna" as const, slugs: ["energy"] },
@@ -83,12 +83,12 @@ test.for([
     mdx({ next: ["energy"] }),
     'content/docs/guide.mdx (next): "energy" is a draft. Remove it here, or remove "draft: true" from content/docs/energy.mdx.',
   ],
-])("%s of a published page must not lead to a draft", ([, guide = "", problem]) => {
+])("%s of a published page must not point to a draft", ([, guide = "", problem]) => {
   expect(problemsOf({ "guide.mdx": guide })).toEqual([problem]);
   expect(problemsOf({ "guide.mdx": guide }, inDevelopment)).toEqual([]);
 });
 
-test("a record must not lead to a draft", () => {
+test("a record must not link to a draft", () => {
   const records = [{ name: "Energy", url: "/docs/energy", description: "Where it comes from" }];
   const list = { file: "content/site.ts", name: "links", kind: "link" as const, records };
   expect(recordProblems([list], ["/docs"], build().drafts)).toEqual([
@@ -96,7 +96,7 @@ test("a record must not lead to a draft", () => {
   ]);
 });
 
-test("what a draft links to and shows is checked only where it is shown", () => {
+test("the links and code of a draft are checked only if drafts are included", () => {
   const texts = {
     "energy.mdx": mdx({ draft: true, next: ["food"] }, "[Food](/docs/food)\n\n```\nlet a;\n```"),
   };
@@ -104,7 +104,7 @@ test("what a draft links to and shows is checked only where it is shown", () => 
   expect(problemsOf(texts, inDevelopment)).toHaveLength(3);
 });
 
-test("the front matter of a draft is checked everywhere", () => {
+test("the front matter of a draft is always checked", () => {
   expect(problemsOf({ "energy.mdx": mdx({ draft: true, titel: "Energy" }) })).toHaveLength(1);
   expect(problemsOf({ "energy.mdx": mdx({ draft: "yes" }) })).toEqual([
     expect.stringContaining('content/docs/energy.mdx: "draft" is not valid: '),

@@ -40,12 +40,12 @@ function problemsOf(pages: Record<string, string>, changes: Partial<ModelInput> 
   }
 }
 
-/** The problems of a documentation whose guide has this text. */
+/** The problems found if the guide has this text. */
 function linkProblems(body: string): readonly string[] {
   return problemsOf({ ...twoPages, "guide.mdx": mdx(fields, body) });
 }
 
-test("slug and address of a page follow from its file", () => {
+test("the slug and path of a page are derived from its file", () => {
   const pages = { "index.mdx": mdx(), "api/index.mdx": mdx(), "api/dna.mdx": mdx(), "a/b/index.mdx": mdx() };
   const model = build(pages, { navOrder: [group("index", "api", "api/dna", "a/b")] });
   expect(model.pages.map(({ slug, href, file }) => [slug, href, file])).toEqual([
@@ -56,7 +56,7 @@ test("slug and address of a page follow from its file", () => {
   ]);
 });
 
-test("pages follow the navigation, unlisted ones last", () => {
+test("pages are in navigation order, with unlisted ones last", () => {
   const pages = { "a.mdx": mdx(), "b.mdx": mdx(), "c.mdx": mdx(), "index.mdx": mdx() };
   const navOrder = [group("index", "c"), group("b")];
   const model = build(pages, { navOrder, unlistedSlugs: ["a"] });
@@ -64,24 +64,24 @@ test("pages follow the navigation, unlisted ones last", () => {
   expect(model.groups.map(({ pages }) => pages.map((page) => page.slug))).toEqual([["index", "c"], ["b"]]);
 });
 
-test("a page keeps what its front matter says", () => {
+test("a page includes its front matter", () => {
   const [page] = build({ ...twoPages, "index.mdx": mdx({ ...fields, navTitle: "Overview" }) }).pages;
   expect(page).toMatchObject({ ...fields, navTitle: "Overview" });
 });
 
-test("a misspelt field is named with the right spelling", () => {
+test("a misspelled field is reported with the right spelling", () => {
   const { title, ...others } = fields;
   const problems = problemsOf({ ...twoPages, "guide.mdx": mdx({ titel: title, ...others }) });
   expect(problems).toContain('content/docs/guide.mdx: unknown field "titel". Write "title".');
 });
 
-test("a field that resembles none is answered with the list of fields", () => {
+test("a field that resembles no other is reported with the list of fields", () => {
   expect(problemsOf({ ...twoPages, "guide.mdx": mdx({ ...fields, thumbnail: "x.png" }) })).toEqual([
     'content/docs/guide.mdx: unknown field "thumbnail". The fields are title, subtitle, description, next, navTitle, draft.',
   ]);
 });
 
-test("a missing field is named", () => {
+test("a missing field is reported", () => {
   const { subtitle: _, ...others } = fields;
   expect(problemsOf({ ...twoPages, "guide.mdx": mdx(others) })).toEqual([
     'content/docs/guide.mdx: the field "subtitle" is missing. Add "subtitle: ...".',
@@ -95,32 +95,32 @@ test("a page without front matter lacks every required field", () => {
   );
 });
 
-test("a field of the wrong kind is named", () => {
+test("a field of the wrong type is reported", () => {
   const problems = problemsOf({ ...twoPages, "guide.mdx": mdx({ ...fields, next: [] }) });
   expect(problems).toEqual([expect.stringContaining('content/docs/guide.mdx: "next" is not valid: ')]);
 });
 
-test("an unknown slug in the navigation is answered with the nearest one", () => {
+test("an unknown slug in the navigation is reported with the nearest one", () => {
   const problems = problemsOf(twoPages, { navOrder: [group("index", "guide", "giude")] });
   expect(problems).toEqual([
     'content/docs/nav.ts: no page has the slug "giude". Write "guide", or add content/docs/giude.mdx.',
   ]);
 });
 
-test("an unknown slug that resembles none is answered with the file to add", () => {
+test("an unknown slug that resembles no other is reported with the file to add", () => {
   expect(problemsOf(twoPages, { unlistedSlugs: ["colophon"] })).toEqual([
     'content/docs/nav.ts: no page has the slug "colophon". Add content/docs/colophon.mdx.',
   ]);
 });
 
-test("an unknown slug in next names the page that has it", () => {
+test("an unknown slug in next is reported with its page", () => {
   const problems = problemsOf({ ...twoPages, "guide.mdx": mdx({ ...fields, next: ["indx"] }) });
   expect(problems).toEqual([
     'content/docs/guide.mdx (next): no page has the slug "indx". Write "index", or add content/docs/indx.mdx.',
   ]);
 });
 
-test("a page that the navigation leaves out is named with what to add", () => {
+test("a page that is missing from the navigation is reported with what to add", () => {
   expect(problemsOf(twoPages, { navOrder: [group("index")] })).toEqual([
     'content/docs/guide.mdx: not in the navigation. Add "guide" to a group or to unlistedSlugs in content/docs/nav.ts.',
   ]);
@@ -132,25 +132,25 @@ test("a slug listed twice is refused, also across groups and unlisted slugs", ()
   expect(problemsOf(twoPages, { unlistedSlugs: ["guide"] })).toEqual(twice);
 });
 
-test("two files with one address are refused", () => {
+test("two files with the same path are refused", () => {
   expect(problemsOf({ ...twoPages, "guide/index.mdx": mdx() })).toEqual([
     "content/docs/guide/index.mdx: content/docs/guide.mdx has the same path /docs/guide. Delete or rename one of them.",
   ]);
 });
 
-test("a dead Markdown link is named with the nearest address", () => {
+test("a dead Markdown link is reported with the nearest path", () => {
   expect(linkProblems("See [the guide](/docs/giude#steps).")).toEqual([
     'content/docs/guide.mdx: links to "/docs/giude", which does not exist. Write "/docs/guide".',
   ]);
 });
 
-test("a dead link in an attribute is named", () => {
+test("a dead link in an attribute is reported", () => {
   expect(linkProblems('<Card href="/nowhere/at/all" />')).toEqual([
     'content/docs/guide.mdx: links to "/nowhere/at/all", which does not exist. Link to an existing page or file.',
   ]);
 });
 
-test("a dead link inside a block and one by reference are found", () => {
+test("dead links inside a block and by reference are found", () => {
   expect(linkProblems("<Card>\n  [inside](/inside)\n</Card>")).toHaveLength(1);
   expect(linkProblems("See [there][1].\n\n[1]: /by-reference")).toHaveLength(1);
 });
@@ -160,13 +160,13 @@ test("links to pages, public files, anchors and other sites are accepted", () =>
   expect(linkProblems(targets.map((target) => `[x](${target})`).join(" "))).toEqual([]);
 });
 
-test("fenced code is sent to the samples", () => {
+test("fenced code is refused and belongs in samples/", () => {
   expect(linkProblems("```rust\nlet dna = 1;\n```")).toEqual([
     'content/docs/guide.mdx: fenced code ("let dna = 1;"). Put it in a file under samples/ and show it with <Code>.',
   ]);
 });
 
-test("all problems of a kind are reported together, in one message", () => {
+test("problems are reported together, in one message", () => {
   const body = "[a](/nowhere)";
   const pages = { ...twoPages, "guide.mdx": mdx({ ...fields, next: ["colophon"] }, body), "b.mdx": mdx() };
   expect(problemsOf(pages)).toHaveLength(3);
@@ -189,7 +189,7 @@ test.for([
   );
 });
 
-test("pages of different files have different addresses, which lead back to the file", () => {
+test("pages of different files have different paths, from which the file can be derived", () => {
   const file = fc.array(fc.constantFrom("a", "b-c", "index"), { minLength: 1, maxLength: 3 });
   const names = fc.uniqueArray(
     file.map((parts) => `${parts.join("/")}.mdx`),
@@ -197,7 +197,7 @@ test("pages of different files have different addresses, which lead back to the 
   );
   fc.assert(
     fc.property(names, (list) => {
-      // Drafts need no navigation.
+      // Drafts don't have to be in the navigation.
       const pages = Object.fromEntries(
         ["index.mdx", ...list].map((name) => [name, mdx({ ...fields, draft: true })]),
       );

@@ -14,7 +14,7 @@ import { suggest } from "./suggest.ts";
 export interface DocsModel {
   pages: DocsPage[];
   groups: { title: string; icon: NavOrder["icon"]; pages: DocsPage[] }[];
-  /** Files of the drafts that are left out, by address. */
+  /** Files of excluded drafts, by path. */
   drafts: ReadonlyMap<string, string>;
 }
 
@@ -25,7 +25,7 @@ export interface ModelInput {
   unlistedSlugs: readonly string[];
   /** Paths outside /docs that pages may link to. */
   otherPaths: readonly string[];
-  /** Whether drafts are pages like all others, as in development. */
+  /** Whether drafts are included, as in development. */
   includesDrafts?: boolean;
 }
 
@@ -34,11 +34,11 @@ export type DraftOption = Pick<ModelInput, "includesDrafts">;
 /** Pages outside the documentation. */
 export const topLevelPaths = ["/", "/getting-started"] as const;
 
-/** Files that are published beside the pages: unchanged, or made of the library. */
+/** Files published beside the pages: unchanged, or generated from the library. */
 export function publicFiles(): string[] {
-  const { library, chatProtocol, chatReadme, sources, checksums } = addresses;
+  const { printable, library, chatProtocol, chatReadme, sources, checksums } = addresses;
   const unchanged = readdirSync("public").map((name) => `/${name}`);
-  return [...unchanged, library, chatProtocol, chatReadme, sources, checksums];
+  return [...unchanged, printable, library, chatProtocol, chatReadme, sources, checksums];
 }
 
 const docsFolder = "content/docs";
@@ -57,7 +57,7 @@ export function readDocsModel({ includesDrafts = false }: DraftOption = {}): Doc
   return buildDocsModel({ files: new Map(files), navOrder, unlistedSlugs, otherPaths, includesDrafts });
 }
 
-/** Builds the model from what authors wrote and refuses anything that would break a page. */
+/** Builds the model from the authors' files and rejects anything that would break a page. */
 export function buildDocsModel(input: ModelInput): DocsModel {
   const problems: string[] = [];
   const written = new Map<string, DocsPage>();
@@ -81,7 +81,7 @@ export function buildDocsModel(input: ModelInput): DocsModel {
     if (checked.value)
       written.set(slug, { ...checked.value, slug, href: hrefOf(slug), file, ...updatedOn(file) });
   }
-  // What follows looks pages up; with a page missing it would only repeat the problem in other words.
+  // The checks below look up pages, so they would only report a missing page again.
   if (problems.length > 0) throw new ContentError(problems);
 
   const pages = new Map([...written].filter(([, page]) => !page.draft || input.includesDrafts));
@@ -100,12 +100,11 @@ export function buildDocsModel(input: ModelInput): DocsModel {
   const groups = input.navOrder
     .map(({ title, icon, slugs }) => ({ title, icon, pages: pick(pages, slugs) }))
     .filter((group) => group.pages.length > 0);
-  // A draft can be read before it is listed.
+  // A draft doesn't have to be in the navigation.
   const slugs = new Set([...listedSlugs(input), ...pages.keys()]);
   return { pages: pick(pages, [...slugs]), groups, drafts };
 }
 
-/** The slug of the page that a file holds. */
 function slugOf(file: string): string {
   return file
     .slice(docsFolder.length + 1)

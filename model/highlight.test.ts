@@ -14,7 +14,7 @@ const samples: Record<SampleEnding, string> = {
 };
 const endings = Object.keys(languages).filter((ending): ending is SampleEnding => ending in languages);
 
-/** What a reader sees, and what the copy button takes. */
+/** The text that readers see and that the copy button copies. */
 function textOf(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, "")
@@ -27,7 +27,7 @@ test.each(endings)("the text of a .%s sample is unchanged", async (ending) => {
   expect(textOf(await highlight({ code: samples[ending] }, ending))).toBe(samples[ending]);
 });
 
-test.each(endings)("the markup of a .%s sample is elements without attributes", async (ending) => {
+test.each(endings)("the markup of a .%s sample has no attributes", async (ending) => {
   const tags = (await highlight({ code: samples[ending] }, ending)).match(/<[^>]*>/g) ?? [];
   for (const tag of tags) expect(tag).toMatch(/^<\/?(b|i|samp|u|var|small)>$/);
 });
@@ -53,7 +53,7 @@ test("an empty sample stays empty", async () => {
   expect(await highlight({ code: "" }, "rs")).toBe("");
 });
 
-test("the markup doesn't depend on how fast the machine is", async () => {
+test("the markup doesn't depend on the machine's speed", async () => {
   const expected = await highlight({ code: samples.sh }, "sh");
   let now = 0;
   vi.spyOn(Date, "now").mockImplementation(() => {
@@ -116,4 +116,19 @@ test("any code keeps its text, and exactly the hidden lines and indentation are 
     ),
     draws(100),
   );
+});
+
+test("names link to the given URLs", async () => {
+  const hrefOf = (name: string) => (name === "DNA" ? "#dna" : undefined);
+  expect(await highlight({ code: "fn a(dna: &DNA) -> Option<XDNA>" }, "rs", hrefOf)).toMatch(
+    /^(?!.*X<a)(?=.*Option<\/i>&lt;).*<a href="#dna">DNA<\/a>/,
+  );
+  expect(await highlight({ code: "def a(dna: DNA) -> DNA" }, "py", hrefOf)).toContain(
+    'dna</var>: <a href="#dna">DNA</a>) -&gt; <a href="#dna">DNA</a>',
+  );
+});
+
+test("a numbered line ends in an empty element, which adds nothing to the text", async () => {
+  const html = await highlight({ code: "one\ntwo", lineNumbers: { 0: "1" } }, "txt");
+  expect(html).toBe('one<em data-line="❶"></em>\ntwo');
 });

@@ -4,6 +4,7 @@ import bash from "shiki/langs/bash.mjs";
 import python from "shiki/langs/python.mjs";
 import rust from "shiki/langs/rust.mjs";
 import toml from "shiki/langs/toml.mjs";
+import { circled } from "./sample.ts";
 import type { SampleText } from "./sample-region.ts";
 
 /** Sample languages by file ending: the grammar, and the name that readers see. */
@@ -26,8 +27,8 @@ const highlighter = createHighlighterCore({
 });
 
 /**
- * Kinds of tokens and the elements that mark them. An element of its own for each kind is shorter than a class, and
- * none of these means anything to assistive technology. What has no entry has the color of the text around it.
+ * Token types and the elements that mark them. A separate element for each type is shorter than a class, and
+ * none of these means anything to assistive technology. Other tokens have the color of the surrounding text.
  */
 const elements: Partial<Record<string, string>> = {
   keyword: "b",
@@ -45,21 +46,32 @@ interface Piece {
   /** The element that has its color. */
   element: string | undefined;
   isHidden: boolean;
+  /** The number of the line that ends here, if the page explains it. */
+  lineNumber?: string | undefined;
 }
 
+/** The URL that a capitalized name in code links to, if any. */
+type HrefOf = (name: string) => string | undefined;
+
 /**
- * Code as HTML with one element per kind of token and no style attributes, so that the page's security policy
- * can forbid inline styles and both themes share the markup. Hidden parts stay in the text, and are copied.
+ * Code as HTML with one element per token type and no style attributes, so that the page's security policy
+ * can forbid inline styles and both themes share the markup. Collapsed lines stay in the text, and are copied.
  */
 export async function highlight(
-  { code, hiddenLines = [], hiddenIndent = 0 }: Pick<SampleText, "code"> & Partial<SampleText>,
+  {
+    code,
+    hiddenLines = [],
+    hiddenIndent = 0,
+    lineNumbers = {},
+  }: Pick<SampleText, "code"> & Partial<SampleText>,
   ending: SampleEnding,
+  hrefOf: HrefOf = () => undefined,
 ): Promise<string> {
   const { codeToTokensBase } = await highlighter;
   const lines = codeToTokensBase(code, {
     lang: languages[ending].grammar,
     theme: "roles",
-    // By default, a line that takes half a second loses its colors: a busy machine would build another page.
+    // By default, a line that takes half a second loses its colors: a busy machine would build a different page.
     tokenizeTimeLimit: 0,
   });
   const pieces = lines.flatMap((tokens, index): Piece[] => {
@@ -73,10 +85,14 @@ export async function highlight(
     const indent = isHidden || !first ? "" : first.text.slice(0, hiddenIndent);
     return [
       ...(first ? [plain(indent, true), { ...first, text: first.text.slice(indent.length) }, ...rest] : []),
+      { ...plain("", isHidden), lineNumber: lineNumbers[index] },
       plain(index < lines.length - 1 ? "\n" : "", isHidden),
     ];
   });
-  return merge(pieces).map(markup).join("").replaceAll(hiddenSeam, "");
+  return merge(pieces)
+    .map((piece) => markup(piece, hrefOf))
+    .join("")
+    .replaceAll(hiddenSeam, "");
 }
 
 function plain(text: string, isHidden: boolean): Piece {
@@ -87,29 +103,43 @@ function elementFor(color = ""): string | undefined {
   return elements[/^var\(--shiki-token-([a-z-]+)\)$/.exec(color)?.[1] ?? ""];
 }
 
-/** Joins neighbors of one color. White space has no color, so it joins whatever is before it. */
+/** Merges adjacent tokens of one color. White space has no color, so it merges with the token before it. */
 function merge(pieces: readonly Piece[]): Piece[] {
   const merged: Piece[] = [];
   for (const piece of pieces) {
-    if (!piece.text) continue;
+    if (!piece.text && !piece.lineNumber) continue;
     const last = merged.at(-1);
     const isSame = last?.element === piece.element || !piece.text.trim();
-    if (last && last.isHidden === piece.isHidden && isSame) last.text += piece.text;
+    const isNumbered = last?.lineNumber || piece.lineNumber;
+    if (last && last.isHidden === piece.isHidden && isSame && !isNumbered) last.text += piece.text;
     else merged.push({ ...piece });
   }
   return merged;
 }
 
-// Find-in-page looks into it and opens it; see app/ui/code-block.client.ts.
+// Find-in-page searches it and opens it; see app/ui/code-block.client.ts.
 const hiddenStart = '<span class="extra" hidden="until-found">';
-// Neighbors that are hidden share one element.
+// Adjacent collapsed lines share one element.
 const hiddenSeam = `</span>${hiddenStart}`;
 
-function markup({ text, element, isHidden }: Piece): string {
+function markup({ text, element, isHidden, lineNumber }: Piece, hrefOf: HrefOf): string {
+  // Empty, so that the number is not copied.
+  if (lineNumber) return `<em data-line="${circled(lineNumber)}"></em>`;
   // White space at the end of a colored piece stays outside of its element.
   const [, words = "", space = ""] = /^([\s\S]*?)(\s*)$/.exec(text) ?? [];
-  const html = element && words ? `<${element}>${escapeHtml(words)}</${element}>${space}` : escapeHtml(text);
+  const linked = withLinks(words, hrefOf);
+  const html = (element && words ? `<${element}>${linked}</${element}>` : linked) + space;
   return isHidden ? `${hiddenStart}${html}</span>` : html;
+}
+
+function withLinks(text: string, hrefOf: HrefOf): string {
+  return text
+    .split(/\b([A-Z]\w*)/)
+    .map((part) => {
+      const href = hrefOf(part);
+      return href ? `<a href="${href}">${part}</a>` : escapeHtml(part);
+    })
+    .join("");
 }
 
 function escapeHtml(content: string): string {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { datesOf, readDates } from "./last-updated.ts";
 
-// A hook that runs the tests names its own repository in these, which git would then prefer.
+// A git hook that runs the tests sets these variables, and git would then use the wrong repository.
 beforeEach(() => {
   for (const name of ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"]) vi.stubEnv(name, undefined);
   return () => vi.unstubAllEnvs();
@@ -41,7 +41,7 @@ test("a file has the date of the newest commit that changed it", () => {
   expect(datesOf("").size).toBe(0);
 });
 
-test("dates come from the history, for the folder that was asked for, by names from where it was asked", () => {
+test("dates come from the history of the given folder, by relative path", () => {
   const repository = temporaryFolder();
   commit(repository, "site/docs/a.mdx", "2026-01-02");
   commit(repository, "site/docs/b.mdx", "2026-03-04");
@@ -53,7 +53,7 @@ test("dates come from the history, for the folder that was asked for, by names f
   });
 });
 
-test("a shallow clone has no dates, for it knows one commit alone", () => {
+test("a shallow clone has no dates, because it has only one commit", () => {
   const repository = temporaryFolder();
   commit(repository, "docs/a.mdx", "2026-01-02");
   commit(repository, "docs/b.mdx", "2026-03-04");
@@ -62,7 +62,7 @@ test("a shallow clone has no dates, for it knows one commit alone", () => {
   expect(readDates("docs", clone).size).toBe(0);
 });
 
-test("a folder without history, or none at all, has no dates", () => {
+test("a folder without history, or a missing one, has no dates", () => {
   expect(readDates("docs", temporaryFolder()).size).toBe(0);
   expect(readDates("docs", join(temporaryFolder(), "gone")).size).toBe(0);
 });

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 import type { PageDate } from "./page-types.ts";
 
-/** The day that version control saw a change to each file below a folder, as `2026-11-12`. */
+/** The date of the last commit to each file below a folder, as `2026-11-12`. */
 export type DatesByFile = ReadonlyMap<string, string>;
 
 let known: DatesByFile | undefined;
 
-/** The day of the last committed change to a page's file; undefined where there is no history. */
+/** The date of the last commit to a page's file; undefined without history. */
 export function lastUpdated(file: string): PageDate | undefined {
   known ??= readDates("content/docs");
   const iso = known.get(file);
@@ -19,7 +19,7 @@ export function longDate(iso: string): string {
 }
 
 /**
- * Asks once for all files. A copy without history, a shallow clone (whose one commit seems to have made every
+ * Runs git once for all files. A copy without history, a shallow clone (whose one commit seems to have created every
  * file) or a machine without git has no dates, and the site then shows none.
  */
 export function readDates(folder: string, repository = "."): DatesByFile {

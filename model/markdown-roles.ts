@@ -1,6 +1,6 @@
 /**
- * Values of `data-markdown`: what an element is to programs that read the built page, which are the Markdown files
- * and the search index. decisions/010-markdown-from-the-built-page.md describes each.
+ * Values of `data-markdown`: how the Markdown files and the search index, which are made from the built page, treat an
+ * element. decisions/010-markdown-from-the-built-page.md describes each.
  */
 export const markdownRoles = ["skip", "keep", "label", "code", "detail"] as const;
 

@@ -1,16 +1,16 @@
-/** What the build says about the files of the site that are worth keeping: publish/offline-files.ts. */
+/** The build's list of files that can be cached: publish/offline-files.ts. */
 export interface OfflineFiles extends FileGroup {
-  /** Names the build. */
+  /** Identifies the build. */
   version: string;
   pages: number;
-  /** What runs Python programs in the page, which readers save only if they choose to. */
+  /** The Python interpreter, which readers can choose to save. */
   python: FileGroup;
 }
 
 export interface FileGroup {
-  /** What they take on the device, and on their way to it. */
+  /** Their size on the device and as a download. */
   bytes: number;
   sentBytes: number;
-  /** Address and content hash of each. */
+  /** Path and content hash of each. */
   files: readonly (readonly [path: string, hash: string])[];
 }

@@ -4,7 +4,7 @@ import { stringify } from "yaml";
 import { draws } from "#tests/properties.ts";
 import { readPageSource } from "./page-source.ts";
 
-/** Text that YAML and MDX would give a meaning if it were not quoted. */
+/** Text with characters that are special in YAML and MDX. */
 const text = fc.oneof(
   fc.string({ maxLength: 20 }),
   fc.string({
@@ -13,7 +13,7 @@ const text = fc.oneof(
   }),
 );
 
-test("front matter is read as it was written, whatever the text", () => {
+test("front matter is read as written, whatever the text", () => {
   const fields = fc.record({ title: text, description: text, next: fc.array(text), draft: fc.boolean() });
   fc.assert(
     fc.property(fields, (frontMatter) => {

@@ -16,13 +16,13 @@ export interface PageSource {
   frontMatter: unknown;
   /** Targets of all links on the page, in order. */
   links: string[];
-  /** Languages of fenced code blocks, in order; code belongs in samples/. */
+  /** First lines of fenced code blocks, in order; code belongs in samples/. */
   fences: string[];
 }
 
 const processor = createProcessor({ format: "mdx", remarkPlugins: [remarkFrontmatter, remarkGfm] });
 
-/** Reads what the model needs to know of an MDX page without rendering it. */
+/** Reads what the model needs from an MDX page, without rendering it. */
 export function readPageSource(source: string): PageSource {
   const page: PageSource = { frontMatter: {}, links: [], fences: [] };
   visit(processor.parse(source), (node) => {
@@ -30,7 +30,7 @@ export function readPageSource(source: string): PageSource {
     if (node.type === "code") page.fences.push(node.value?.split("\n")[0] ?? "");
     if (node.url !== undefined && node.type !== "image") page.links.push(node.url);
     for (const { name, value } of node.attributes ?? []) {
-      // An expression cannot be checked here, so it is passed on as written, to be refused as a link.
+      // An expression can't be checked here; this placeholder is refused as a link later.
       if (name === "href") page.links.push(typeof value === "string" ? value : "{expression}");
     }
   });

@@ -1,13 +1,13 @@
 import type { FrontMatter, IconName } from "#content/schema.ts";
 
-/** A docs page as links to it describe it. */
+/** What links to a docs page show. */
 export interface LinkedPage {
   href: string;
   title: string;
   description: string;
 }
 
-/** What the sidebar and the search show of a page. */
+/** What the sidebar and search show of a page. */
 export interface NavPage extends LinkedPage {
   slug: string;
   /** Shorter or clearer name for the sidebar, where the group's title is above it. */
@@ -27,13 +27,13 @@ export interface PageDate {
   text: string;
 }
 
-/** A docs page: its front matter and what the build knows of its file. */
+/** A docs page: its front matter and the data of its file. */
 export interface DocsPage extends FrontMatter {
   /** Path below /docs without a leading slash; `index` for the overview. */
   slug: string;
   href: string;
   /** The MDX file, relative to the repository. */
   file: string;
-  /** The day of the last change; missing where version control has no history. */
+  /** The date of the last change; missing without history. */
   updated?: PageDate;
 }

@@ -14,7 +14,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { PythonRuntime } from "./python-runtime-types.ts";
 import { siteUrl } from "./site-url.ts";
 
-/** The interpreter's files as the pyodide package has them. */
+/** The interpreter's files in the pyodide package. */
 const packageFolder = "node_modules/pyodide";
 export const interpreterFiles = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"];
 const librarySource = "library/python";
@@ -45,7 +45,7 @@ export function readInterpreter(cache = ".cache/python"): Promise<InterpreterFil
   files ??= Promise.all(
     interpreterFiles.map(async (name) => {
       const content = readFileSync(join(packageFolder, name));
-      // An archive is compressed already.
+      // An archive is already compressed.
       const endings = name.endsWith(".zip") ? [] : Object.entries(pack);
       const packed = await Promise.all(
         endings.map(async ([ending, make]) => {
@@ -60,7 +60,7 @@ export function readInterpreter(cache = ".cache/python"): Promise<InterpreterFil
   return files;
 }
 
-/** What the page has to know about the interpreter before it asks for it. */
+/** What the page needs to know about the interpreter before it loads it. */
 export async function pythonRuntime(): Promise<PythonRuntime> {
   const interpreter = await readInterpreter();
   const sizes = interpreter.map(({ copies }) => copies.map(({ content }) => content.length));
@@ -73,9 +73,9 @@ export async function pythonRuntime(): Promise<PythonRuntime> {
   };
 }
 
-/** Where the interpreter and the library are published. The name changes with the content of either. */
+/** The URL path of the interpreter and the library. The name changes with the content of either. */
 export function pythonFolder(): string {
-  // The wheel names the site that it is published at.
+  // The wheel contains the site's URL.
   const hash = createHash("sha256").update(siteUrl());
   for (const name of interpreterFiles) hash.update(readFileSync(join(packageFolder, name)));
   for (const file of sourceFiles(librarySource)) hash.update(file).update(readFileSync(file));
@@ -102,7 +102,7 @@ function sourceFiles(folder: string): string[] {
     .sort();
 }
 
-/** An interrupted build leaves no file that looks finished. */
+/** Writes a file atomically: an interrupted build leaves no file that looks finished. */
 async function writeWhole(folder: string, file: string, content: Buffer): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${file}.${process.pid}`, content);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readSample } from "./read-sample.ts";
 
-/** A file of this name and text that lasts as long as the test. */
+/** Creates a file that is removed after the test. */
 function temporaryFile(name: string, text: string): string {
   const folder = mkdtempSync(join(tmpdir(), "sample-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -22,7 +22,7 @@ test("a sample has its file's name, its language and its text as HTML", async ()
   });
 });
 
-test("an output of similar rows is a series, too", async () => {
+test("output with similar rows is also read as a series", async () => {
   const text = [1, 2, 3, 4].map((step) => `step ${step}: loss ${4 - step}`).join("\n");
   expect((await readSample(temporaryFile("output.txt", text))).series).toEqual({
     x: { name: "step", values: [1, 2, 3, 4] },
@@ -31,7 +31,7 @@ test("an output of similar rows is a series, too", async () => {
   expect(await readSample(temporaryFile("text.sh", text))).not.toHaveProperty("series");
 });
 
-test("a region of a sample is shown alone", async () => {
+test("a region of a sample can be shown alone", async () => {
   const file = temporaryFile(
     "run.sh",
     "# #region setup\nmkdir a\n# #endregion\n# #region run\nls\n# #endregion\n",
@@ -41,17 +41,17 @@ test("a region of a sample is shown alone", async () => {
   expect(html.replaceAll(/<[^>]*>/g, "")).toBe("ls");
 });
 
-test("an unknown region names the file", async () => {
+test("an unknown region is reported with the file", async () => {
   const file = temporaryFile("run.sh", "ls\n");
   await expect(readSample(file, "build")).rejects.toThrow("run.sh: no #region build.");
 });
 
-test("an unknown ending is answered with those that are known", async () => {
+test("an unknown file extension is reported with the known ones", async () => {
   await expect(readSample("samples/rust/first.cpp")).rejects.toThrow(
     "samples/rust/first.cpp: samples end in .rs, .py, .sh, .toml, .txt, .eml.",
   );
 });
 
-test("a missing file is named", async () => {
+test("a missing file is reported", async () => {
   await expect(readSample("samples/rust/no-such-sample.rs")).rejects.toThrow("no-such-sample.rs");
 });

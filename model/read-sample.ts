@@ -13,7 +13,7 @@ export async function readSample(file: string, region?: string): Promise<Sample>
   if (!isKnown(ending)) {
     throw new Error(`${file}: samples end in .${Object.keys(languages).join(", .")}.`);
   }
-  // Readers install from the site that they read.
+  // Readers install from the site they are reading.
   const source = readFileSync(file, "utf8").replaceAll(site.url, siteUrl());
   const text = cutRegion(source, region, basename(file));
   const rustOnly = rustOnlyMarker.exec(source)?.[1];

@@ -6,6 +6,7 @@ import { extensionItems, extensionReferences } from "#content/docs/advanced/exte
 import { advancedPrerequisites, advancedTopics } from "#content/docs/advanced/index.ts";
 import { performanceItems, performanceReferences } from "#content/docs/advanced/performance.ts";
 import { measurements } from "#content/docs/advanced/performance-benchmark.ts";
+import { modelReferences } from "#content/docs/advanced/research/model.ts";
 import { researchReferences } from "#content/docs/advanced/research.ts";
 import { apiModules } from "#content/docs/api/modules.ts";
 import { evolutionParameters, genes, mutationKinds } from "#content/docs/concepts/dna.ts";
@@ -135,6 +136,7 @@ export const recordLists: readonly RecordList[] = [
   ),
   list("content/docs/advanced/deployment.ts", "deploymentReferences", "reference", deploymentReferences),
   list("content/docs/advanced/research.ts", "researchReferences", "reference", researchReferences),
+  list("content/docs/advanced/research/model.ts", "modelReferences", "reference", modelReferences),
 ];
 
 function list(file: string, name: string, kind: RecordKind, records: readonly unknown[]): RecordList {

@@ -25,20 +25,20 @@ test("records of the right shape have no problems", () => {
   expect(problemsOf("supportChannel", forum)).toEqual([]);
 });
 
-test("a misspelt field names the record and the right spelling", () => {
+test("a misspelled field is reported with the record and the right spelling", () => {
   const { version, ...others } = rust;
   const problems = problemsOf("prerequisite", rust, { ...others, versoin: version });
   expect(problems).toContain('content/x.ts: cards[1]: unknown field "versoin". Write "version".');
 });
 
-test("a missing field is named", () => {
+test("a missing field is reported", () => {
   const { description: _, ...others } = rust;
   expect(problemsOf("prerequisite", others)).toEqual([
     'content/x.ts: cards[0]: the field "description" is missing. Add "description: ...".',
   ]);
 });
 
-test("a value outside a closed set is answered with the set", () => {
+test("an invalid value is reported with the allowed ones", () => {
   const [problem, ...more] = problemsOf("prerequisite", { ...rust, status: "MAYBE" });
   expect(more).toEqual([]);
   expect(problem).toContain('content/x.ts: cards[0]: "status" is not valid: ');
@@ -46,7 +46,7 @@ test("a value outside a closed set is answered with the set", () => {
   expect(problem).toContain('"OPTIONAL"');
 });
 
-test("an empty list, a blank text and a sample that is no file name are refused", () => {
+test("an empty list, a blank text and an invalid sample name are refused", () => {
   expect(problemsOf("prerequisite", { ...rust, requirements: [] })).toHaveLength(1);
   expect(problemsOf("prerequisite", { ...rust, title: "  " })).toHaveLength(1);
   expect(problemsOf("prerequisite", { ...rust, installCommand: "curl | sh" })).toEqual([
@@ -54,23 +54,23 @@ test("an empty list, a blank text and a sample that is no file name are refused"
   ]);
 });
 
-test("a dead link is named with the nearest address", () => {
+test("a dead link is reported with the nearest path", () => {
   expect(problemsOf("supportChannel", { ...forum, href: "/docs/suport" })).toEqual([
     'content/x.ts: cards[0]: links to "/docs/suport", which does not exist. Write "/docs/support".',
   ]);
 });
 
-test("a dead link in url is found, an address elsewhere is not looked up", () => {
+test("a dead link in url is found, and external links are not checked", () => {
   const link = { name: "Paper", url: "/nowhere.pdf", description: "Draft" };
   expect(problemsOf("link", link)).toHaveLength(1);
   expect(problemsOf("link", { ...link, url: "https://example.org/paper" })).toEqual([]);
 });
 
-test("an address of an unsafe kind is refused", () => {
+test("a URL with an unsafe scheme is refused", () => {
   expect(problemsOf("supportChannel", { ...forum, href: "javascript:alert(1)" })).toHaveLength(1);
 });
 
-test("something that is no record at all is refused", () => {
+test("a value that is not a record is refused", () => {
   expect(problemsOf("link", null)).toHaveLength(1);
   expect(problemsOf("link", "a text")).toHaveLength(1);
 });
@@ -93,7 +93,7 @@ test("no list of records is empty", () => {
   for (const { name, records } of recordLists) expect(records, name).not.toHaveLength(0);
 });
 
-test("a misspelt field inside a list of a record is named with its place", () => {
+test("a misspelled field in a nested list is reported with its path", () => {
   const section = { titel: "Creation", intro: "How it begins", groups: [], types: [] };
   const record = {
     name: "DNA",

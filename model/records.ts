@@ -9,7 +9,7 @@ export interface RecordList {
   records: readonly unknown[];
 }
 
-/** The problems of records whose shape or links are wrong. */
+/** Finds records whose shape or links are wrong. */
 export function recordProblems(
   lists: readonly RecordList[],
   knownPaths: readonly string[],
@@ -24,7 +24,7 @@ export function recordProblems(
   );
 }
 
-/** Addresses on this site; the schema has checked the form of the others. */
+/** Internal links; the schema has checked the form of external ones. */
 function linksOf(record: unknown): string[] {
   if (typeof record !== "object" || record === null) return [];
   return Object.entries(record)

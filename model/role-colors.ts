@@ -4,8 +4,8 @@ import { transform } from "lightningcss";
 const role = /--([\w-]+): light-dark\((oklch\([^)]+\)), (oklch\([^)]+\))\)/g;
 
 /**
- * The role colors of app.css in hexadecimal, for what understands no other form: pictures and the web manifest.
- * Roles keep their names.
+ * The role colors of app.css in hexadecimal, for formats that support no other: images and the web manifest. Roles
+ * keep their names.
  */
 export function roleColors(theme: "light" | "dark", css = readFileSync("app/styles/base.css", "utf8")) {
   const colors = new Map(
@@ -25,7 +25,7 @@ function asHexadecimal(color: string): string {
   const { code } = transform({
     filename: "color.css",
     code: Buffer.from(`a{color:${color}}`),
-    // A browser that knows no oklch: the color comes first in a form that it knows.
+    // For a browser without oklch, a hexadecimal fallback comes first.
     targets: { chrome: 80 << 16 },
   });
   const [hexadecimal] = /#[0-9a-f]{3,8}\b/.exec(code.toString()) ?? [];

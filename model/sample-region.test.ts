@@ -23,7 +23,7 @@ fn main() {
 }
 `;
 
-test("a region is shown without its markers and its shared indentation, all its parts joined", () => {
+test("the parts of a region are joined, without markers and shared indentation", () => {
   expect(shown(program, "create", "a.rs")).toBe(
     'let dna = 1;\nif dna > 0 {\n    println!("{dna}");\n}\ndrop(dna);',
   );
@@ -40,7 +40,7 @@ test("without a region the whole file is shown, without markers", () => {
   expect(whole).not.toContain("region");
 });
 
-test("markers may stand in comments that begin with a hash", () => {
+test("markers can be in comments that start with a hash", () => {
   expect(shown("# #region run\necho hello\n# #endregion\n", "run", "a.sh")).toBe("echo hello");
 });
 
@@ -49,11 +49,11 @@ test("text that only mentions a region is kept", () => {
   expect(shown(text, undefined, "a.rs")).toBe(text);
 });
 
-test("blank lines neither lose their place nor count as indentation", () => {
+test("blank lines are kept and don't count as indentation", () => {
   expect(shown("  a\n\n    b   \n", undefined, "a.py")).toBe("a\n\n  b");
 });
 
-test("line endings of other systems leave no trace", () => {
+test("CRLF line endings are removed", () => {
   expect(shown("// #region a\r\nlet x = 1;\r\n// #endregion\r\n", "a", "a.rs")).toBe("let x = 1;");
 });
 
@@ -62,19 +62,19 @@ test("an empty file and an empty region are empty", () => {
   expect(shown("// #region a\n// #endregion", "a", "a.rs")).toBe("");
 });
 
-test("an unknown region names the file and what to write", () => {
+test("an unknown region is reported with the file and what to write", () => {
   expect(() => cutRegion(program, "evolve", "a.rs")).toThrow(
     'a.rs: no #region evolve. Mark the part with "#region evolve" and "#endregion".',
   );
 });
 
-test("a region that is never closed is named", () => {
+test("an unclosed region is reported", () => {
   expect(() => cutRegion("// #region a\nlet x = 1;", undefined, "a.rs")).toThrow(
     "a.rs: #region a is never closed. Add #endregion.",
   );
 });
 
-test("an end without a beginning is refused", () => {
+test("#endregion without #region is refused", () => {
   expect(() => cutRegion("let x = 1;\n// #endregion", undefined, "a.rs")).toThrow(
     "a.rs: #endregion without a #region before it.",
   );
@@ -85,7 +85,7 @@ test.for(["#region run", "# region run", "# #region run", "// #region run"])("%s
   expect(shown(`before\n${line}\nshown\n${end}\n`, "run", "file")).toBe("shown");
 });
 
-test("hidden lines stay in the text, and the indentation they leave behind is hidden with them", () => {
+test("hidden lines stay in the text, and the shared indentation of the other lines is hidden too", () => {
   const text =
     "// #region hidden\nfn main() {\n    // #endregion\n    let a = 1;\n\n    b(a);\n    // #region hidden\n}\n// #endregion\n";
   expect(cutRegion(text, undefined, "a.rs")).toEqual({
@@ -95,7 +95,7 @@ test("hidden lines stay in the text, and the indentation they leave behind is hi
   });
 });
 
-test("the status of a sample is not part of what readers see", () => {
+test("the status line of a sample is not shown", () => {
   expect(shown("# #status compile-only: it installs software\nls\n", undefined, "a.sh")).toBe("ls");
 });
 
@@ -115,7 +115,7 @@ function sourceLine(): fc.Arbitrary<string> {
   return fc.tuple(indent, fc.string({ maxLength: 8 })).map(([space, text]) => space + text);
 }
 
-/** The file that a program is written in, line by line. */
+/** The lines of a program's file. */
 function linesOf(parts: readonly Part[]): string[] {
   return parts.flatMap((part) =>
     typeof part === "string"
@@ -155,7 +155,7 @@ test("a region has all its lines, in order, with the same indentation removed fr
   );
 });
 
-test("a marker without its partner is refused with the file's name", () => {
+test("an unpaired marker is refused with the file's name", () => {
   const broken = fc.tuple(programs, programs, fc.nat()).map(([before, inside, chosen]) => {
     const lines = linesOf([...before, { name: "create", parts: inside }]);
     const markers = lines.flatMap((line, index) => (/#(end)?region/.test(line) ? index : []));
@@ -168,4 +168,10 @@ test("a marker without its partner is refused with the file's name", () => {
     }),
     draws(100),
   );
+});
+
+test("a numbered line is not marked in the text, and its number counts shown lines only", () => {
+  const text = "a();\n// #region run\nb();\n    // #line 1\nc();\n// #endregion\n// #line 2\nd();\n";
+  expect(cutRegion(text, "run", "a.rs")).toMatchObject({ code: "b();\nc();", lineNumbers: { 1: "1" } });
+  expect(cutRegion(text, undefined, "a.rs")).toMatchObject({ lineNumbers: { 2: "1", 3: "2" } });
 });

@@ -1,38 +1,45 @@
 const comment = String.raw`^\s*(?:\/\/\s*#|#\s*#?)`;
+/** Numbers the line after it, for a paragraph of the page that explains the line: `#line 1`. */
+const lineMarker = new RegExp(String.raw`${comment}line (\d)\s*$`);
 const regionMarker = new RegExp(String.raw`${comment}(region|endregion)\b\s*([\w-]*)\s*$`);
-/** A line that says what the check does with a sample; see commands/samples/sample-status.ts. */
+/** A line that sets how a sample is checked; see sample-status.ts. */
 export const statusMarker = new RegExp(String.raw`${comment}status\b(.*)$`, "m");
-/** A line that says why a program exists in Rust alone: `#rust-only: why`. */
-export const rustOnlyMarker = new RegExp(String.raw`${comment}rust-only: (.+)$`, "m");
+/** A line that explains why a program exists only in Rust: `#rust-only: why`. */
+export const rustOnlyMarker = new RegExp(`${comment}rust-only: (.+)$`, "m");
 
-// Lines of this region are part of the program and of what is copied, but the page does not show them at first.
+// Lines of this region are part of the program and are copied, but collapsed on the page.
 const hiddenRegion = "hidden";
 
 export interface SampleText {
   code: string;
-  /** Indexes of the lines that are hidden at first. */
+  /** Indexes of the collapsed lines. */
   hiddenLines: number[];
   /** How many characters of indentation the shown lines share; hidden at first, like the lines around them. */
   hiddenIndent: number;
+  /** The numbers of explained lines, by index. */
+  lineNumbers?: Readonly<Record<number, string>>;
 }
 
 /**
  * The part of a sample between `#region name` and its `#endregion`; without a name, the whole file. Marker
- * lines are never shown. Where nothing is hidden, the indentation that all lines share is removed.
+ * lines are never shown. If nothing is collapsed, the common indentation is removed.
  */
 export function cutRegion(text: string, region: string | undefined, file: string): SampleText {
   const kept: { line: string; isHidden: boolean }[] = [];
   const open: string[] = [];
+  const lineNumbers: Record<number, string> = {};
   let found = region === undefined;
   for (const line of text.trimEnd().split("\n")) {
     const [, kind, name = ""] = regionMarker.exec(line) ?? [];
+    const [, lineNumber] = lineMarker.exec(line) ?? [];
     if (kind === "region") {
       open.push(name);
       found ||= name === region;
     } else if (kind === "endregion") {
       if (open.pop() === undefined) throw new Error(`${file}: #endregion without a #region before it.`);
     } else if (!isNote(line) && (region === undefined || open.includes(region))) {
-      kept.push({ line: line.trimEnd(), isHidden: open.includes(hiddenRegion) });
+      if (lineNumber) lineNumbers[kept.length] = lineNumber;
+      else kept.push({ line: line.trimEnd(), isHidden: open.includes(hiddenRegion) });
     }
   }
   if (open.length > 0) throw new Error(`${file}: #region ${open.at(-1)} is never closed. Add #endregion.`);
@@ -47,10 +54,11 @@ export function cutRegion(text: string, region: string | undefined, file: string
     code: kept.map(({ line }) => (isWhole ? line.slice(indent) : line)).join("\n"),
     hiddenLines,
     hiddenIndent: isWhole ? 0 : indent,
+    ...(Object.keys(lineNumbers).length > 0 && { lineNumbers }),
   };
 }
 
-/** A line about the sample, which is no part of it. */
+/** A line about the sample that is not part of it. */
 function isNote(line: string): boolean {
   return statusMarker.test(line) || rustOnlyMarker.test(line);
 }

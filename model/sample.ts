@@ -7,12 +7,17 @@ export interface Sample {
   /** Name of the language as readers see it. */
   language: string;
   html: string;
-  /** Some lines are in the text, and copied with it, but not shown at first. */
+  /** Whether some lines are collapsed. They are copied with the rest. */
   isPartial?: boolean;
-  /** Why the program exists in Rust alone. */
+  /** Why the program exists only in Rust. */
   rustOnly?: string;
   /** Names a Python program that can run in the page, and the output of such a program. */
   program?: string;
-  /** What a program printed row by row. */
+  /** The series that a program printed. */
   series?: Series;
+}
+
+/** A digit in a circle, which numbers a line and the paragraph that explains it: ❶ for 1. */
+export function circled(digit: string): string {
+  return String.fromCodePoint(0x2775 + Number(digit));
 }

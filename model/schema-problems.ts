@@ -36,7 +36,7 @@ function describe(issue: z.core.$ZodIssue, where: string, schema: z.ZodObject, v
   return [`${where}: ${field ? `"${field}" is not valid: ` : ""}${issue.message}.`];
 }
 
-/** The fields of the object that a path leads to, through lists and objects. */
+/** The fields of the object at a path, through lists and objects. */
 function fieldsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
   const [step, ...rest] = path;
   if (schema instanceof z.ZodArray) return fieldsAt(schema.element, rest);

@@ -2,33 +2,35 @@
 export interface SearchPage {
   href: string;
   title: string;
-  /** The group of the sidebar that the page belongs to. */
+  /** The page's sidebar group. */
   group: string;
 }
 
-/** A part of a page with an address of its own; the first one of a page is what stands above its headings. */
+/** A part of a page with an anchor; the first one of a page is the text above its headings. */
 export interface SearchSection {
-  /** Place of its page in the list of pages. */
+  /** Index of its page in the list of pages. */
   page: number;
-  /** Empty for the beginning of the page. */
+  /** Empty for the start of the page. */
   anchor: string;
   title: string;
-  /** The beginning of the section, and the messages of tools in it: what excerpts are cut from. */
+  /** The start of the section, and the error messages in it: the source of excerpts. */
   text: string;
 }
 
-/** What `/search-index.json` holds. */
+/** The content of `/search-index.json`. */
 export interface SearchData {
   pages: SearchPage[];
   sections: SearchSection[];
-  /** Words of the rest of all sections and of their code, once each: found, but never shown. */
+  /** Words of the rest of all sections and of their code, once each: searchable, but never shown. */
   words: string;
   /**
-   * For each of these words, in the same order and with the same spaces, one character for each section that has
-   * it: the distance from the section before, counted from `firstPlace`. Written like this, a third smaller.
+   * For each of these words, in the same order and with the same spaces, one character per section that has it: the
+   * distance from the previous section, counted from `firstPlace`. This encoding is a third smaller.
    */
   places: string;
-  /** Words that readers use and the pages do not, with what the pages say instead. */
+  /** Terms of the glossary in lower case, with the index of the page that explains each. */
+  explained: Record<string, number>;
+  /** Synonyms that readers use, with the terms of the pages. */
   siteWords: Record<string, string>;
 }
 

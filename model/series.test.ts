@@ -42,7 +42,7 @@ test.for([
   expect(readSeries(rows(row, four))?.lines).toEqual([{ name, values: [0.1, 0.2, 0.4, 0.3] }]);
 });
 
-test("a table has the names of its header, up to the first column of words", () => {
+test("a table's header names its lines, up to the first column of words", () => {
   const text = `100 organisms
 
 epoch    loss  mean error  rate  note
@@ -67,43 +67,43 @@ test("names may be one space apart", () => {
   expect(readSeries(text)?.lines.map(({ name }) => name)).toEqual(["best", "average"]);
 });
 
-test("names may be in a frame", () => {
+test("a table may have a frame", () => {
   const text = "| step | mean loss |\n|---|---|\n| 1 | 5 |\n| 2 | 6 |\n| 3 | 7 |\n| 4 | 8 |";
   expect(readSeries(text)?.lines).toEqual([{ name: "mean loss", values: [5, 6, 7, 8] }]);
 });
 
-test("of two values with one name, the first is taken", () => {
+test("of two values with the same name, the first is used", () => {
   expect(readSeries(rows("step #: loss #, loss 7", four))?.lines).toEqual([
     { name: "loss", values: [0.1, 0.2, 0.4, 0.3] },
   ]);
 });
 
-test("a table of two variables is no series", () => {
+test("a table of two variables is not a series", () => {
   const text = "rate  epoch 1  epoch 10\n1  5  4\n2  6  5\n3  7  6\n4  8  7";
   expect(readSeries(text)).toBeUndefined();
 });
 
-test("numbers without names are no series", () => {
+test("numbers without names are not a series", () => {
   expect(readSeries("1 2\n2 3\n3 4\n4 5")).toBeUndefined();
 });
 
-test("numbers that tell things apart are no series", () => {
+test("rows with identifiers are not a series", () => {
   expect(readSeries(rows("seed #: best #", four))).toBeUndefined();
 });
 
-test("words that change are no series", () => {
+test("rows whose words change are not a series", () => {
   expect(
     readSeries("step 1: Social 0.1\nstep 2: Social 0.2\nstep 3: Alone 0.2\nstep 4: Alone 0.3"),
   ).toBeUndefined();
 });
 
-test("a series needs four rows, or as many as asked for", () => {
+test("a series needs four rows, or the given number", () => {
   const text = rows("step #: loss #", four.slice(1));
   expect(readSeries(text)).toBeUndefined();
   expect(readSeries(text, 3)?.x.values).toEqual([10, 20, 30]);
 });
 
-test("a series ends where its first number doesn't increase, and the longest is taken", () => {
+test("a series ends where its first number doesn't increase, and the longest is used", () => {
   const text = `${rows("step #: loss #", four)}\n${rows("step #: loss #", [...four, [40, 0.7]])}`;
   expect(readSeries(text)?.lines[0]?.values).toEqual([0.1, 0.2, 0.4, 0.3, 0.7]);
 });
@@ -125,12 +125,12 @@ test("values that aren't finite are gaps", () => {
   ]);
 });
 
-test("a hundred thousand rows are no problem", () => {
+test("a hundred thousand rows can be read", () => {
   const text = Array.from({ length: 100_000 }, (_, step) => `step ${step}: loss ${1 / step}`).join("\n");
   expect(readSeries(text)?.x.values).toHaveLength(100_000);
 });
 
-test("what a program prints is what is read", () => {
+test("printed values are read back unchanged", () => {
   const decimal = fc.integer({ min: 1, max: 9 }).map((value) => value / 10);
   const run = fc.array(fc.tuple(fc.integer(), decimal, decimal), { minLength: 4, maxLength: 20 });
   fc.assert(
@@ -175,7 +175,7 @@ const word = fc.oneof(
 );
 const line = fc.array(word, { maxLength: 6 }).map((words) => words.join(" "));
 
-test("any text gives a series that can be drawn, or none", () => {
+test("any text gives a series that can be plotted, or none", () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
       const series = readSeries(lines.join("\n"), 3);

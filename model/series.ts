@@ -1,7 +1,7 @@
 /** Numbers that a program printed row by row, such as fitness by generation. */
 export interface Series {
   x: { name: string; values: number[] };
-  /** As many values as rows. A value that is no finite number, such as an overflow, is null. */
+  /** One value per row. A value that is not a finite number, such as an overflow, is null. */
   lines: { name: string; values: (number | null)[] }[];
 }
 
@@ -25,15 +25,15 @@ interface Token {
   end: string;
 }
 
-/** One for each kind of dash in the plot. */
+/** One for each dash style in the plot. */
 const mostLines = 3;
 /** Lines share an axis if their largest values are within this factor of the first line's. */
 const mostScale = 10;
-/** Longer lines are no rows. Also keeps the time linear. */
+/** Longer lines are not rows. The limit also keeps the time linear. */
 const longestRow = 200;
 /** Beyond these, the arithmetic of a plot overflows. */
 const limits = { smallest: 1e-100, largest: 1e100 };
-/** These numbers tell things apart: what comes next is not related to what came before. */
+/** Identifiers: such numbers don't form a sequence. */
 const identities = new Set(["copy", "line", "member", "node", "organism", "run", "seed", "thread"]);
 const prepositions = new Set(["and", "at", "from", "in", "of", "to"]);
 const number = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?%?$/i;
@@ -108,7 +108,7 @@ function sentenceRow(tokens: readonly Token[]): Row | undefined {
   if (!head) return undefined;
   const parts = partsOf(tokens.slice(head.length));
   const named = parts.flatMap(namedCells);
-  // The word after a value can be a unit, so it counts as a name only where no other name is.
+  // The word after a value can be a unit, so it counts as a name only if there is no other name.
   const cells = named.length > 0 ? named : parts.flatMap(countedCells);
   const key = tokens.map(({ text, value, end }) => (value === undefined ? text : "#") + end).join(" ");
   return cells.length > 0 ? { key, x: head.x, cells } : undefined;
@@ -128,7 +128,7 @@ function headOf(tokens: readonly Token[]): { x: Cell<number>; length: number } |
   return isSentence ? undefined : { x: { name: nameOf(tokens.slice(0, at)), value }, length: at + 1 };
 }
 
-/** Cut at punctuation, but not between a name and its value. */
+/** Splits at punctuation, but not between a name and its value. */
 function partsOf(tokens: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]];
   for (const [place, token] of tokens.entries()) {
@@ -154,7 +154,7 @@ function namedCells(part: readonly Token[]): Row["cells"] {
   return cells;
 }
 
-/** `10 alive`, or a value alone; not `15 of 16 right`. */
+/** `10 alive`, or only a value; not `15 of 16 right`. */
 function countedCells([first, ...words]: readonly Token[]): Row["cells"] {
   if (first?.value === undefined || words.some(({ value }) => value !== undefined)) return [];
   return [{ name: nameOf(words) || "value", value: first.value }];
@@ -167,7 +167,7 @@ function nameOf(words: readonly Token[]): string {
 function seriesOf(rows: readonly Row[]): Series | undefined {
   const [first] = rows;
   if (!first) return undefined;
-  // A table can end in a column that is a number in some rows only. Lines are known by their names.
+  // A table can end in a column that is a number in some rows only. Lines are identified by their names.
   const isWhole = (place: number) => rows.every(({ cells }) => place < cells.length);
   const columns = first.cells.flatMap(({ name }, place) => {
     const values = rows.map(({ cells }) => cells[place]?.value ?? null);

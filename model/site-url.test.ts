@@ -6,13 +6,13 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test("the address of content/site.ts is the default", () => {
+test("the URL in content/site.ts is the default", () => {
   vi.stubEnv("SITE_URL", undefined);
   expect(siteUrl()).toBe(site.url);
   expect(siteUrl("")).toBe(site.url);
 });
 
-test("SITE_URL comes before the default", () => {
+test("SITE_URL overrides the default", () => {
   vi.stubEnv("SITE_URL", "https://docs.example.org");
   expect(siteUrl()).toBe("https://docs.example.org");
 });
@@ -32,7 +32,7 @@ test.each([
   "https://example.org/?a=1",
   "https://example.org/#top",
   "not an address",
-])("%s is refused with what to give instead", (given) => {
+])("%s is refused with what to write instead", (given) => {
   expect(() => siteUrl(given)).toThrow(
     `SITE_URL is "${given}". Give an origin such as https://example.org, without a path.`,
   );

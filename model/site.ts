@@ -6,13 +6,13 @@ import { publishedPaths } from "./paths.ts";
 import { recordLists } from "./record-lists.ts";
 import { recordProblems } from "./records.ts";
 
-/** Everything the build knows of the content. Read once and passed to whoever needs it. */
+/** All content, read once per build and passed to everything that needs it. */
 export interface Site {
   docs: DocsModel;
   api: ApiModel;
 }
 
-/** Reads and checks all content. Throws a ContentError that lists every problem in the author's words. */
+/** Reads and checks all content. Throws a ContentError that lists every problem for the author. */
 export function readSite(options?: DraftOption): Site {
   const docs = readDocsModel(options);
   const api = readApiInput(docs);

@@ -1,7 +1,7 @@
-/** Size of the picture that a shared link shows, in pixels. */
+/** Size of the social image, in pixels. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
-/** Where the social image of a page is. */
+/** The path of a page's social image. */
 export function socialImagePath(path: string): string {
   return `/social${path === "/" ? "/home" : path}.png`;
 }

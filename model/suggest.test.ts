@@ -10,7 +10,7 @@ test.each([
   ["descripton", "description"],
   ["nxt", "next"],
   ["next", "next"],
-])("%s was meant to be %s", (word, meant) => {
+])("%s suggests %s", (word, meant) => {
   expect(suggest(word, fields)).toBe(meant);
 });
 
@@ -18,7 +18,7 @@ test("a different word suggests nothing", () => {
   expect(suggest("thumbnail", fields)).toBeUndefined();
 });
 
-test("long words may differ in more places than short ones", () => {
+test("long words may differ in more characters than short ones", () => {
   expect(suggest("/docs/suport/comunity/project", ["/docs/support/community/projects"])).toBeDefined();
   expect(suggest("abcd", ["wxyz"])).toBeUndefined();
 });

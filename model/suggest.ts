@@ -1,6 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** The candidate that was probably meant, or nothing when even the nearest one is a different word. */
+/** The candidate that was probably meant, or undefined if even the nearest one is a different word. */
 export function suggest(word: string, candidates: readonly string[]): string | undefined {
   if (candidates.length === 0) return undefined;
   const nearest = closest(word, candidates);

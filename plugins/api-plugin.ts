@@ -6,8 +6,8 @@ import { apiType } from "#model/api/api-type.ts";
 const prefix = "\0virtual:api/";
 
 /**
- * Makes `import page from "virtual:api/dna"` the contents of that page of the API reference, and
- * `virtual:api/index` the list of modules with the error type that they share.
+ * Makes `import page from "virtual:api/dna"` the content of that API reference page, and `virtual:api/index` the list
+ * of modules with the error type that they share.
  */
 export function apiPlugin(api: () => ApiModel): Plugin {
   return {
@@ -32,13 +32,16 @@ function index(model: ApiModel) {
       name,
       description,
       href: pages.get(slug)?.href,
-      functions: sections
-        .flatMap(({ groups }) => groups.flatMap((group) => group.functions))
-        .map((one) => ({
-          id: anchorOf(one),
-          name: one,
-          description: firstSentence(functions.get(one)?.doc.summary ?? ""),
-        })),
+      sections: sections.map(({ title, groups }) => ({
+        title,
+        functions: groups
+          .flatMap((group) => group.functions)
+          .map((one) => ({
+            id: anchorOf(one),
+            name: one,
+            description: firstSentence(functions.get(one)?.doc.summary ?? ""),
+          })),
+      })),
     })),
     error: error && apiType(error, model),
   };

@@ -68,7 +68,7 @@ async function developmentServer() {
   };
 }
 
-test("a changed doc comment is on the page at the next request", async () => {
+test("a changed doc comment is shown on the next request", async () => {
   const { page, write, report } = await developmentServer();
   expect(await page()).toContain("/// First.");
   write(source, "/// Second.");
@@ -81,7 +81,7 @@ test.for([
   ["change", "content/docs/concepts/dna.ts"],
   ["change", "samples/rust/api/dna-random.rs"],
   ["unlink", "content/docs/concepts/energy.mdx"],
-] as const)("%s of %s makes the model read the content again", async ([event, file]) => {
+] as const)("the %s event of %s makes the model read the content again", async ([event, file]) => {
   const { report } = await developmentServer();
   await report(event, file);
 });

@@ -1,16 +1,16 @@
 import type { Plugin, ViteDevServer } from "vite";
 
-const sources = /\/(app|content|library|model|samples|simulation)\//;
+const sources = /\/(app|content|experiments|library|model|results|samples|simulation)\//;
 
 /**
- * Renders pages on request in development. A change of anything that pages are made of reloads the page; a
- * change of the style sheet is applied in place.
+ * Renders pages on request in development. A change to a page's inputs reloads the page; a change to the style sheet
+ * is applied in place.
  */
 export function devServerPlugin(forgetContent: () => void): Plugin {
   return {
     name: "render-pages",
     configureServer(server) {
-      // After Vite's own middleware, which answers for scripts, styles and public files.
+      // After Vite's own middleware, which serves scripts, styles and public files.
       return () =>
         server.middlewares.use((request, response, next) => {
           const url = new URL(request.originalUrl ?? "/", "http://localhost");
@@ -25,7 +25,7 @@ export function devServerPlugin(forgetContent: () => void): Plugin {
       handler({ file, server, modules }) {
         if (this.environment.name !== "client" || !sources.test(file) || file.endsWith(".css")) return;
         forgetContent();
-        // Virtual modules hold content that no import leads to.
+        // Virtual modules contain content that isn't in the import graph.
         server.environments.ssr.moduleGraph.invalidateAll();
         if (modules.some(({ type }) => type === "js")) server.environments.client.moduleGraph.invalidateAll();
         this.environment.hot.send({ type: "full-reload" });

@@ -2,9 +2,9 @@ import type { Plugin } from "vite";
 import type { DocsModel } from "#model/docs-model.ts";
 
 /**
- * Gives the app the pages of the documentation. `virtual:docs-model` has all of it and is for rendering;
- * `virtual:docs-nav` has only what the browser needs: titles, descriptions and order. `virtual:docs-contents` has
- * the component of each page by its file, so that a draft that is left out is not even compiled.
+ * Gives the app the documentation pages. `virtual:docs-model` has everything and is for rendering; `virtual:docs-nav`
+ * has only what the browser needs: titles, descriptions and order. `virtual:docs-contents` has the component of each
+ * page by file, so that an excluded draft is not even compiled.
  */
 export function docsModelPlugin(docs: () => DocsModel): Plugin {
   return {

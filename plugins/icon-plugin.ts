@@ -3,7 +3,7 @@ import { iconDrawings } from "./icon-drawings.tsx";
 
 const prefix = "\0virtual:icon-drawing";
 
-/** Gives the app the drawings of all icons by name, and single ones to scripts that must stay small. */
+/** Gives the app all icons by name, and single icons to scripts that must stay small. */
 export function iconPlugin(): Plugin {
   return {
     name: "icons",

@@ -6,7 +6,7 @@ async function compiled(page: string): Promise<string> {
   return String(await compile(page, { remarkPlugins: [remarkBlocks] }));
 }
 
-test("a page imports the blocks that it uses, each once, from their folders", async () => {
+test("a page imports each block it uses once, from its folder", async () => {
   const code = await compiled(
     '<InfoCard title="a">text</InfoCard>\n\n<InfoCard title="b">text</InfoCard>\n\n<DoDont />\n',
   );

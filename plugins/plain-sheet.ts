@@ -9,9 +9,9 @@ import {
 } from "lightningcss";
 
 /**
- * A style sheet without what its pages don't need: rules for other class names, and the variables that Tailwind's
- * utilities offer each other (`--tw-…`). Where no utility of the sheet sets one, its initial value or the fallback
- * takes its place; one that none reads need not be set.
+ * Removes what a sheet's pages don't need: rules for other class names, and Tailwind's internal variables (`--tw-…`).
+ * If no utility of the sheet sets a variable, its initial value or the fallback replaces it; if none reads it, it is
+ * removed.
  */
 export function plainSheet(sheet: string, isUsed: (className: string) => boolean): string {
   const css = withoutClasses(sheet, (name) => !isUsed(name));
@@ -46,7 +46,7 @@ function offeredVariables(css: string) {
   const noteRead = ({ name }: Variable) => void read.add(name.ident);
   rewrite(css, {
     Rule: {
-      // Sets all of them to their initial values, for browsers without @property.
+      // This layer sets all variables to their initial values, for browsers without @property.
       "layer-block": ({ value }) => (value.name?.join() === "properties" ? [] : undefined),
       property({ value: { name, initialValue } }) {
         if (initialValue?.type === "token-list") initialValues.set(name, initialValue.value);

@@ -3,7 +3,7 @@ import { pythonRuntime } from "#model/python-runtime.ts";
 
 const id = "virtual:python-runtime";
 
-/** Tells the app where the Python interpreter is and how large it is. */
+/** Gives the app the URL and size of the Python interpreter. */
 export function pythonPlugin(): Plugin {
   return {
     name: "python",

@@ -11,6 +11,6 @@ test("the toast library adds no style element", () => {
   expect(code).toContain("adoptedStyleSheets");
 });
 
-test("another version that does it differently stops the build", () => {
+test("a version that inserts its styles differently stops the build", () => {
   expect(() => adoptSheet("export {}")).toThrow("plugins/sheet-plugin.ts");
 });

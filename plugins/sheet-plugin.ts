@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const insertion = /function __insertCSS\(code\) \{[\s\S]*?\n\}/;
 
 /**
- * The toast library adds its styles as a style element, which the content-security policy refuses. A style sheet
- * that a script makes as an object is allowed: what the policy guards against is text that becomes markup.
+ * The toast library adds its styles as a style element, which the content security policy blocks. A constructed style
+ * sheet is allowed, because the policy guards against text that becomes markup.
  */
 export function sheetPlugin(): Plugin {
   return {

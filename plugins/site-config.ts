@@ -9,24 +9,28 @@ import type { Site } from "#model/site.ts";
 import { siteUrl } from "#model/site-url.ts";
 import { apiPlugin } from "./api-plugin.ts";
 import { docsModelPlugin } from "./docs-model-plugin.ts";
+import { experimentPlugin } from "./experiment-plugin.ts";
 import { iconPlugin } from "./icon-plugin.ts";
 import { inlineScriptPlugin } from "./inline-script-plugin.ts";
 import { remarkBlocks } from "./mdx-blocks.ts";
 import { pythonPlugin } from "./python-plugin.ts";
+import { resultsPlugin } from "./results-plugin.ts";
 import { samplePlugin } from "./sample-plugin.ts";
 import { sheetPlugin } from "./sheet-plugin.ts";
 
-// The review of all primitives is for authors: in development and in review builds, never published.
+// The design review is for authors: in development and in review builds, never published.
 const showsReview = process.env.NODE_ENV === "development" || Boolean(process.env.DESIGN_REVIEW);
 
-/** Vite's settings for building the site, without where to write it. */
+/** Vite's settings for building the site, without the output folder. */
 export function siteConfig(site: () => Site, plugins: PluginOption[] = []): UserConfig {
   return {
     plugins: [
       samplePlugin(),
+      experimentPlugin(),
       docsModelPlugin(() => site().docs),
       iconPlugin(),
       apiPlugin(() => site().api),
+      resultsPlugin(),
       inlineScriptPlugin(),
       sheetPlugin(),
       pythonPlugin(),
@@ -52,7 +56,7 @@ export function siteConfig(site: () => Site, plugins: PluginOption[] = []): User
       format: "es",
       rolldownOptions: {
         output: {
-          // Outside /assets, because its policy allows WebAssembly and that of the folder doesn't.
+          // Outside /assets, because its policy allows WebAssembly and the folder's policy doesn't.
           entryFileNames: ({ name }) =>
             name === "python.worker" ? "python/worker-[hash].js" : "assets/[name]-[hash].js",
         },

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 
-/** Media types by the ending of the file. */
+/** Media types by file extension. */
 export const fileTypes: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".md": "text/markdown; charset=utf-8",
@@ -26,7 +26,7 @@ export const fileTypes: Readonly<Record<string, string>> = {
   ".gz": "application/gzip",
 };
 
-/** Text files that are named without an ending: checksums, the registry's index, and how Git finds its way. */
+/** Text files without an extension: checksums, the registry's index, and Git's metadata. */
 export const plainFiles =
   "/(SHA256SUMS|library/([\\w/-]+/)?(LICENSE|Cargo\\.lock|py\\.typed)|registry/[a-z/-]+|[a-z-]+\\.git/(HEAD|info/refs|objects/info/packs))";
 const isPlain = new RegExp(`^${plainFiles}$`);
@@ -34,29 +34,29 @@ export const plainType = "text/plain; charset=utf-8";
 export const defaultType = "application/octet-stream";
 const compressible = /^(text\/|image\/svg|application\/(json|xml|manifest|wasm))/;
 
-/** The media type that a published file is sent with, by its path. */
+/** The media type of a published file, by path. */
 export function typeOf(path: string): string {
   if (isPlain.test(path)) return plainType;
   return fileTypes[extname(path)] ?? defaultType;
 }
 
-/** Whether a file is worth compressing: pictures, fonts and the PDF are compressed already. */
+/** Whether a file is worth compressing: images, fonts and the PDF are already compressed. */
 export function isCompressible(name: string): boolean {
   return compressible.test(fileTypes[extname(name)] ?? defaultType);
 }
 
-/** The endings of files that are worth compressing, without their dots. */
+/** Extensions of files that are worth compressing, without dots. */
 export const compressibleEndings: readonly string[] = Object.keys(fileTypes)
   .filter((ending) => isCompressible(`file${ending}`))
   .map((ending) => ending.slice(1));
 
-/** How files are compressed, with the ending of the compressed copy beside each: what nginx and Caddy look for. */
+/** Encodings with the extension of the precompressed copy: what nginx and Caddy look for. */
 export const packedEndings = { br: ".br", gzip: ".gz" } as const;
 
-/** Archives look like the compressed copies of files. */
+/** Archives have the extension of precompressed copies. */
 const archiveEnding = /\.tar\.gz$/;
 
-/** Whether a file is the compressed copy of another. */
+/** Whether a file is the precompressed copy of another. */
 export function isPacked(name: string): boolean {
   if (archiveEnding.test(name)) return false;
   return Object.values(packedEndings).some((ending) => name.endsWith(ending));

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { roleColors } from "#model/role-colors.ts";
-import { keptFile, keyOf } from "./kept-file.ts";
+import { cachedFile, keyOf } from "./cached-file.ts";
 import { svgRenderer } from "./svg-renderer.ts";
 
 interface SiteIcon {
   name: string;
   size: number;
-  /** Icons of applications need a ground of their own; the one of a browser's tab does not. */
+  /** Application icons need a background; the icon of a browser tab does not. */
   hasGround: boolean;
   isInManifest: boolean;
 }
@@ -21,14 +21,17 @@ export const icons: readonly SiteIcon[] = [
 
 const source = "public/favicon.svg";
 
-/** Writes the mark in the forms that devices ask for, all from public/favicon.svg. */
+/** Writes the logo in the formats that devices need, all from public/favicon.svg. */
 export async function writeIcons(folder: string): Promise<void> {
   for (const icon of icons) {
     const key = keyOf(
       [source, "publish/icons.ts", "publish/svg-renderer.ts", "app/styles/base.css", "package.json"],
       icon,
     );
-    writeFileSync(join(folder, icon.name), await keptFile(".cache/icons", icon.name, key, () => draw(icon)));
+    writeFileSync(
+      join(folder, icon.name),
+      await cachedFile(".cache/icons", icon.name, key, () => draw(icon)),
+    );
   }
 }
 
@@ -36,7 +39,7 @@ async function draw({ name, size, hasGround }: SiteIcon): Promise<Uint8Array> {
   const { png } = await svgRenderer();
   const mark = readFileSync(source, "utf8").replace(/<svg[^>]*>[\s\S]*<\/style>|<\/svg>/g, "");
   const color = roleColors("light");
-  // With a ground, the mark takes three quarters of the width.
+  // With a background, the logo takes three quarters of the width.
   const scale = hasGround ? 0.76 : 1;
   const edge = (24 * (1 - scale)) / 2;
   const drawn = png(
@@ -47,7 +50,7 @@ async function draw({ name, size, hasGround }: SiteIcon): Promise<Uint8Array> {
   return name.endsWith(".ico") ? asIco(drawn, size) : drawn;
 }
 
-/** A PNG as an icon file: a header, one entry, the picture itself. */
+/** Wraps a PNG as an ICO file: a header, one entry, the image itself. */
 function asIco(png: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -1,10 +1,10 @@
 import { crc32 } from "node:zlib";
-// Node's own compressor may differ by processor; pictures have to be the same on every machine.
+// The output of Node's zlib may differ by CPU; images must be identical on every machine.
 import { zlibSync } from "fflate";
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** An opaque picture as a PNG of at most 256 colors: the most frequent ones, which rarer ones are rounded to. */
+/** Encodes an opaque image as a PNG with the 256 most frequent colors; rarer ones are rounded to them. */
 export function indexedPng(rgba: Uint8Array, width: number, height: number): Uint8Array {
   const { palette, indexes } = paletteOf(rgba);
   const rows = Buffer.alloc((width + 1) * height);
@@ -26,7 +26,7 @@ export function indexedPng(rgba: Uint8Array, width: number, height: number): Uin
 function paletteOf(rgba: Uint8Array): { palette: number[]; indexes: Uint8Array } {
   const bytes = new DataView(rgba.buffer, rgba.byteOffset, rgba.byteLength);
   const count = rgba.length / 4;
-  // Most pixels are like the one before, so colors are looked up by run.
+  // Most pixels equal the previous one, so colors are looked up by run.
   const runs: { color: number; end: number }[] = [];
   const counts = new Map<number, number>();
   for (let start = 0, end = 0; start < count; start = end) {
@@ -36,7 +36,7 @@ function paletteOf(rgba: Uint8Array): { palette: number[]; indexes: Uint8Array }
     runs.push({ color, end });
     counts.set(color, (counts.get(color) ?? 0) + end - start);
   }
-  // By frequency, then by value, so that equal counts have one order.
+  // By frequency, then by value, so that the order is deterministic.
   const ranked = [...counts].sort(([a, many], [b, more]) => more - many || a - b).map(([color]) => color);
   const palette = ranked.slice(0, 256);
   const indexOf = new Map(ranked.map((color, rank) => [color, rank < 256 ? rank : nearest(color, palette)]));

@@ -7,12 +7,12 @@ import { isPacked, packedEndings } from "./file-types.ts";
 import { hostFiles } from "./hosting/description.ts";
 import { packFile } from "./pack-files.ts";
 
-// For search engines, other programs and other sites alone; what hosts read is not even served.
+// Only for search engines, other programs and other sites; host configuration is not even served.
 const left =
-  /^\/(social\/|\.well-known\/|registry\/|simple\/|library\/|genesis-protocol|SHA256SUMS|robots\.txt|sitemap\.xml|llms|apple-touch|icon-\d)|\.md$|\/(404|500)\.html$/;
+  /^\/(social\/|\.well-known\/|documentation\.|registry\/|simple\/|library\/|genesis-protocol|SHA256SUMS|robots\.txt|sitemap\.xml|llms|apple-touch|icon-\d)|\.md$|\/(404|500)\.html$/;
 const unserved = new Set(hostFiles.map((name) => `/${name}`));
 
-/** Writes the list of files for reading offline, and the worker of this build. After all other files are packed. */
+/** Writes the list of files for offline reading, and this build's service worker. Runs after compression. */
 export async function writeOffline(folder: string): Promise<void> {
   const list = offlineFiles(folder);
   writeFileSync(join(folder, "offline-files.json"), JSON.stringify(list));
@@ -32,7 +32,7 @@ export async function writeOffline(folder: string): Promise<void> {
   await packFile(join(folder, "sw.js"));
 }
 
-/** The files of a built site that a reader without a network needs, and the name of the build. */
+/** The files of a built site that offline readers need, and the version of the build. */
 export function offlineFiles(folder: string): OfflineFiles {
   const built = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isPacked(entry.name))
@@ -54,7 +54,7 @@ export function offlineFiles(folder: string): OfflineFiles {
 
 interface BuiltFile {
   file: string;
-  /** Its address, but for pages, which end in `index.html`. */
+  /** A file's URL path; for pages, without `index.html`. */
   name: string;
 }
 

@@ -4,8 +4,9 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { isCompressible, packedEndings } from "./file-types.ts";
 
-// The highest quality takes three times as long. It is for what readers wait for.
-const isForPrograms = /\.(md|txt|xml|rs|py|toml)$/;
+// The highest quality takes three times as long, so it is only for files that readers wait for. The printable
+// document has the content of all pages.
+const isForPrograms = /\.(md|txt|xml|rs|py|toml)$|\/documentation\.html$/;
 
 const pack = {
   br: (content: Buffer, file: string) =>
@@ -19,8 +20,8 @@ const pack = {
 };
 
 /**
- * Precompresses every file of a built site, except those given, and returns which. Nothing may change a file
- * afterward: servers refuse a copy that is older, or send it.
+ * Precompresses every file of a built site, except those given, and returns the list. No later step may change a
+ * file: servers refuse an outdated copy, or send it.
  */
 export async function packFiles(folder: string, except: readonly string[] = []): Promise<string[]> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -31,7 +32,7 @@ export async function packFiles(folder: string, except: readonly string[] = []):
   return files;
 }
 
-/** Writes compressed copies of a file beside it, where they are smaller. */
+/** Writes compressed copies beside a file, if they are smaller. */
 export async function packFile(file: string): Promise<void> {
   const content = readFileSync(file);
   await Promise.all(

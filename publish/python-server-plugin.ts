@@ -7,7 +7,7 @@ import { writePython } from "./write-python.ts";
 
 const cache = ".cache/python-server";
 
-/** Has the development server answer for the Python interpreter and the library's wheel. */
+/** Serves the Python interpreter and the library's wheel in development. */
 export function pythonServerPlugin(): Plugin {
   return {
     name: "serve-python",

@@ -18,8 +18,8 @@ const require = createRequire(import.meta.url);
 let renderer: Promise<SvgRenderer> | undefined;
 
 /**
- * Draws SVG without a browser. WebAssembly and fonts from packages give the same bytes on every machine; fonts
- * that a machine happens to have are never used.
+ * Renders SVG without a browser. WebAssembly and fonts from packages give the same bytes on every machine; system
+ * fonts are never used.
  */
 export function svgRenderer(): Promise<SvgRenderer> {
   renderer ??= start();

@@ -2,7 +2,7 @@ import { site } from "#content/site.ts";
 import { roleColors } from "#model/role-colors.ts";
 import { icons } from "./icons.ts";
 
-/** What a device needs to know to keep the site beside its applications. */
+/** The web app manifest, with which devices can install the site. */
 export function webManifest(): string {
   const surface = roleColors("light")("surface");
   const manifest = {
@@ -13,7 +13,7 @@ export function webManifest(): string {
     lang: "en",
     start_url: "/",
     scope: "/",
-    // The pages have no Back button of their own everywhere.
+    // Not every page has its own Back button.
     display: "minimal-ui",
     background_color: surface,
     theme_color: surface,
@@ -22,7 +22,7 @@ export function webManifest(): string {
       ...icons
         .filter((icon) => icon.isInManifest)
         .flatMap(({ name, size }) =>
-          // The mark keeps clear of the edge that a mask may cut off.
+          // The logo stays clear of the edge that a mask may cut off.
           ["any", "maskable"].map((purpose) => ({
             src: `/${name}`,
             sizes: `${size}x${size}`,

@@ -5,8 +5,8 @@ import { readLibrary } from "./packages/library.ts";
 import { wheel } from "./packages/python.ts";
 
 /**
- * Publishes what runs Python programs in the page: the interpreter, and the wheel that is also in the package index.
- * Returns its files, which need no compressed copies anymore.
+ * Publishes the Python interpreter, and the wheel that is also in the package index. Returns its files, which are
+ * already compressed.
  */
 export async function writePython(folder: string, origin: string): Promise<string[]> {
   const { folder: address, wheel: wheelName } = await pythonRuntime();

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), "site-"));
 mkdirSync(join(folder, "docs"));
 writeFileSync(join(folder, "index.html"), "home");
 writeFileSync(join(folder, "docs/index.html"), "docs");
-// A folder may be written with a slash at its end.
+// The folder may have a trailing slash.
 const server = createStaticServer(`${folder}/`);
 let origin = "";
 
@@ -42,6 +42,6 @@ test("weak validators, lists of them and * give 304", async () => {
   expect((await fetch(`${origin}/docs`, { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
 });
 
-test("a folder that does not exist is named, with what to do", () => {
+test("a missing folder is reported with what to do", () => {
   expect(() => createStaticServer(join(folder, "missing"))).toThrow(/missing holds no site.*npm run build/);
 });

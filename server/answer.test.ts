@@ -29,7 +29,7 @@ afterAll(() => {
 test.for([
   ["/", "/index.md", "# Home"],
   ["/docs", "/docs.md", "# Docs"],
-] as const)("%s is sent as Markdown to readers that prefer it", async ([path, location, text]) => {
+] as const)("%s is sent as Markdown to clients that prefer it", async ([path, location, text]) => {
   const { status, headers, body } = await ask(path, { Accept: "text/markdown" });
   expect([status, body.toString()]).toEqual([200, text]);
   expect(headers["content-type"]).toBe("text/markdown; charset=utf-8");
@@ -42,7 +42,7 @@ test.for([
   expect(html.headers.etag).not.toBe(headers.etag);
 });
 
-test("a page without a twin stays HTML, and twins have addresses of their own", async () => {
+test("a page without Markdown is sent as HTML, and Markdown files have their own paths", async () => {
   expect((await ask("/docs/plain", { Accept: "text/markdown" })).body.toString()).toBe("<h1>No twin</h1>");
   expect((await ask("/docs.md")).headers["content-type"]).toBe("text/markdown; charset=utf-8");
 });
@@ -50,14 +50,14 @@ test("a page without a twin stays HTML, and twins have addresses of their own", 
 test.for([
   ["/unknown", { Accept: "text/markdown" }],
   ["/docs/unknown.md", {}],
-] as const)("%s is missing in Markdown, with the way to all pages", async ([path, headers]) => {
+] as const)("the 404 response for %s is Markdown with a link to all pages", async ([path, headers]) => {
   const answer = await ask(path, headers);
   expect(answer.status).toBe(404);
   expect(answer.headers["content-type"]).toBe("text/markdown; charset=utf-8");
   expect(answer.body.toString()).toContain("[llms.txt](/llms.txt)");
 });
 
-test("a part of the paper is sent, and what is no part is refused", async () => {
+test("a byte range of the paper is sent, and an invalid range is refused", async () => {
   const whole = await ask("/paper.pdf");
   expect(whole.headers["accept-ranges"]).toBe("bytes");
   const part = await ask("/paper.pdf", { Range: "bytes=10-19", "If-Range": whole.headers.etag ?? "" });
@@ -71,26 +71,26 @@ test("a part of the paper is sent, and what is no part is refused", async () => 
   expect([head.status, head.headers["content-length"], head.body.length]).toEqual([206, "10", 0]);
 });
 
-test("another version than the one that If-Match names is not sent", async () => {
+test("If-Match with another version returns 412", async () => {
   expect((await ask("/paper.pdf", { "If-Match": '"other"' })).status).toBe(412);
 });
 
-test.for(["/link.txt", "/up/secret.txt", "/up"])("%s: links in the folder lead nowhere", async (path) => {
+test.for(["/link.txt", "/up/secret.txt", "/up"])("%s: symlinks are not followed", async (path) => {
   expect((await ask(path)).status).toBe(404);
 });
 
-test("addresses and headers have limits", async () => {
+test("URLs and headers have size limits", async () => {
   expect((await ask(`/${"a".repeat(5000)}`)).status).toBe(414);
   expect((await ask("/", { "X-Big": "a".repeat(20_000) })).status).toBe(431);
 });
 
-test("the whole address may be written, as proxies do", async () => {
+test("the request line may contain the full URL, as from proxies", async () => {
   expect((await ask("http://other.example/docs?q=1")).status).toBe(200);
   expect((await ask("http://other.example")).status).toBe(200);
   expect((await ask("docs")).status).toBe(400);
 });
 
-test("health says which build is served and is never kept", async () => {
+test("the health check names the served build and is never cached", async () => {
   const { status, headers, body } = await ask("/healthz");
   expect(status).toBe(200);
   expect(headers["cache-control"]).toBe("no-store");

@@ -18,14 +18,14 @@ export interface Asked {
 
 export interface Answer {
   status: number;
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   headers: readonly string[];
   body?: Buffer;
 }
 
 export const healthPath = "/healthz";
 
-/** What a request is answered with. A body is for GET; HEAD gets the same headers. */
+/** The response to a request. GET gets the body; HEAD gets the same headers without it. */
 export function answerTo({ method, url, headers, httpVersion }: Asked, site: Site): Answer {
   const plain = (status: number, text: string, extra: Record<string, string> = {}) =>
     plainAnswer(status, text, mergeHeaders(site.plainHeaders, extra));
@@ -59,7 +59,7 @@ export function answerTo({ method, url, headers, httpVersion }: Asked, site: Sit
 }
 
 function addressOf(path: string): string {
-  // One leading slash: two would name another host.
+  // Only one leading slash, because two would point to another host.
   return path.replace(/^\/+/, "/").split("/").map(encodeURIComponent).join("/") || "/";
 }
 

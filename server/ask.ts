@@ -7,7 +7,7 @@ export interface Received {
   body: Buffer;
 }
 
-/** Asks a test's server with the path exactly as written; `fetch` would tidy it up and unpack the answer. */
+/** Sends a request to a test's server with the path unchanged; `fetch` would normalize it and decompress the body. */
 export async function ask(
   server: Server,
   path: string,
@@ -17,7 +17,7 @@ export async function ask(
   return askPort(await portOf(server), path, headers, method);
 }
 
-/** The same for whatever listens on a port. */
+/** The same for any server on a port. */
 export async function askPort(
   port: number,
   path: string,
@@ -32,7 +32,7 @@ export async function askPort(
   return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
 }
 
-/** The port of a server, which is started if it does not listen yet. */
+/** The port of a server, which is started if it isn't listening yet. */
 export async function portOf(server: Server): Promise<number> {
   if (!server.listening) {
     server.listen(0, "127.0.0.1");

@@ -18,18 +18,18 @@ test.for([
   ["lines=0-1", undefined],
   ["bytes=a-b", undefined],
   ["bytes=99999999999999999999-", undefined],
-] as const)("%s of ten bytes", ([range, expected]) => {
+] as const)("%s of ten bytes gives %j", ([range, expected]) => {
   expect(rangeOf(10, '"a"', range, undefined)).toEqual(expected);
 });
 
-test("a range of another version gives the whole file", () => {
+test("a range of another version returns the whole file", () => {
   expect(rangeOf(10, '"a"', "bytes=0-1", '"a"')).toEqual({ start: 0, end: 1 });
   for (const other of ['"b"', 'W/"a"', "Sun, 15 Nov 2026 08:00:00 GMT", ""]) {
     expect(rangeOf(10, '"a"', "bytes=0-1", other)).toBeUndefined();
   }
 });
 
-test("If-Match refuses all other versions, weak ones too", () => {
+test("If-Match refuses all other versions, and weak validators", () => {
   expect(isRefused('"a"', undefined)).toBe(false);
   expect(isRefused('"a"', '"b", "a"')).toBe(false);
   expect(isRefused('"a"', "*")).toBe(false);
@@ -39,7 +39,7 @@ test("If-Match refuses all other versions, weak ones too", () => {
 
 const size = fc.nat({ max: 1000 });
 
-test("a range is inside of the body, whatever the header says", () => {
+test("a range is always inside the body, whatever the header contains", () => {
   const bound = fc.oneof(fc.nat({ max: 1100 }).map(String), fc.string({ maxLength: 3 }));
   const header = fc.oneof(
     fc.string(),
@@ -57,7 +57,7 @@ test("a range is inside of the body, whatever the header says", () => {
   );
 });
 
-test("a range that fits is what was asked for, counted from either end", () => {
+test("a range inside the body is returned as requested, counted from either end", () => {
   const fitting = fc.tuple(size, size, size).map((numbers) => numbers.sort((a, b) => a - b));
   fc.assert(
     fc.property(fitting, ([start = 0, end = 0, last = 0]) => {
@@ -70,7 +70,7 @@ test("a range that fits is what was asked for, counted from either end", () => {
   );
 });
 
-test("a version is known exactly when the reader lists it, weak or strong", () => {
+test("a version is known exactly if the client lists it, weak or strong", () => {
   const tag = fc.stringMatching(/^"[0-9a-f]{1,3}"$/);
   const listed = fc.array(fc.record({ tag, isWeak: fc.boolean() }), { minLength: 1, maxLength: 6 });
   fc.assert(

@@ -1,4 +1,4 @@
-/** Whether a reader that sends If-None-Match has this version already. Proxies mark validators as weak. */
+/** Whether If-None-Match names this version. Proxies may mark validators as weak. */
 export function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
   return (
     ifNoneMatch !== undefined &&
@@ -6,7 +6,7 @@ export function isKnown(etag: string, ifNoneMatch: string | undefined): boolean 
   );
 }
 
-/** Whether a reader that sends If-Match wants another version than this one. */
+/** Whether If-Match requires a version other than this one. */
 export function isRefused(etag: string, ifMatch: string | undefined): boolean {
   return ifMatch !== undefined && !tagsOf(ifMatch).some((tag) => tag === etag || tag === "*");
 }
@@ -17,13 +17,13 @@ function tagsOf(list: string): string[] {
 
 export interface ByteRange {
   start: number;
-  /** Last byte, included. */
+  /** The last byte, inclusive. */
   end: number;
 }
 
 /**
- * The part of a body that a Range header asks for: nothing when the whole body is to be sent (no range, several,
- * one that cannot be read, or one of another version), "none" when it lies outside of the body.
+ * The part of a body that a Range header asks for: undefined for the whole body (no range, several, an invalid one,
+ * or one of another version), "none" if it is outside of the body.
  */
 export function rangeOf(
   size: number,

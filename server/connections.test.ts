@@ -7,11 +7,11 @@ import { createRequestLog } from "./request-log.ts";
 import { makeFolder } from "./site-folder.ts";
 import { createSiteServer } from "./static-server.ts";
 
-// More than the system's buffers take, so that the answer is still being sent when the server is told to stop.
+// Larger than the system's buffers, so that the response is still being sent when the server is stopped.
 const large = Buffer.alloc(30_000_000, "a");
 const folder = makeFolder({ "index.html": "<h1>Home</h1>", "large.pdf": large });
 
-test("a stop finishes what it began and closes the rest", async () => {
+test("stopping the server finishes open responses and closes idle connections", async () => {
   const { server, stop } = createSiteServer(openSite(folder));
   const port = await portOf(server);
   const silent = connect(port, "127.0.0.1");
@@ -28,14 +28,14 @@ test("a stop finishes what it began and closes the rest", async () => {
   });
   const read = once(busy, "close");
   busy.resume();
-  // The last bytes may still be on their way when the server has sent them.
+  // The last bytes may still be in transit when the server has sent them.
   await Promise.all([stopped, read]);
   expect(bytes).toBeGreaterThan(large.length);
   const [refused] = await once(connect(port, "127.0.0.1"), "error").catch((error) => [error]);
   expect(refused.code).toBe("ECONNREFUSED");
 });
 
-test("each request gives one line without its query; health gives none", async () => {
+test("each request is logged as one line without its query, and health checks are not logged", async () => {
   let lines = "";
   const log = createRequestLog((text) => {
     lines += text;
@@ -65,7 +65,7 @@ test.for([
     "200",
     "Connection: close",
   ],
-])("%j is answered and closed", async ([text = "", status, header]) => {
+])("%j gets a response, and the connection is closed", async ([text = "", status, header]) => {
   const { server, stop } = createSiteServer(openSite(folder));
   const socket = connect(await portOf(server), "127.0.0.1");
   socket.end(text);

@@ -5,15 +5,15 @@ import type { Duplex } from "node:stream";
 export interface Connections {
   begin: (socket: Socket) => void;
   end: (socket: Socket) => void;
-  /** Whether an answer is being sent. */
+  /** Whether a response is being sent. */
   isBusy: (socket: Duplex) => boolean;
-  /** Closes every connection as soon as no answer is being sent on it. */
+  /** Closes every connection as soon as no response is being sent on it. */
   finish: () => void;
 }
 
 /**
- * Counts the open answers of each connection. Node closes idle connections too, but not those that browsers open in
- * advance and have not used yet, nor those that become idle after it looked.
+ * Counts the open responses of each connection. Node closes idle connections too, but not those that browsers open in
+ * advance and have not used yet, nor those that become idle after the check.
  */
 export function trackConnections(server: Server): Connections {
   const answers = new Map<Duplex, number>();

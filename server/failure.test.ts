@@ -51,7 +51,7 @@ test("HEAD gets the headers of the error page and no body", async () => {
   expect(headers["content-length"]).toBe(String(errorPage["client/500.html"].length));
 });
 
-test("without an error page the answer is plain text", async () => {
+test("without an error page the response is plain text", async () => {
   const { server } = startFailing({});
   const { status, headers, body } = await ask(server, "/");
   expect([status, headers["content-type"]]).toEqual([500, "text/plain; charset=utf-8"]);

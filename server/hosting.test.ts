@@ -30,7 +30,7 @@ function serve(description: unknown) {
   return createStaticServer(join(parent, "client"));
 }
 
-test("the exact path counts more than a rule for many", () => {
+test("an exact path overrides a wildcard rule", () => {
   expect(extraHeaders(hosting, "/docs")["Content-Security-Policy"]).toBe("docs");
   expect(extraHeaders(hosting, "/docs")["X-Frame-Options"]).toBe("DENY");
   expect(extraHeaders(hosting, "/assets/a.js")["Content-Security-Policy"]).toBe("assets");
@@ -44,7 +44,7 @@ test.for([
   ["/%", 400, "all"],
   ["/docs/", 308, "all"],
   ["/old", 301, "all"],
-] as const)("%s has the headers of what is sent", async ([path, status, policy]) => {
+] as const)("%s has the headers of the file that is sent", async ([path, status, policy]) => {
   const server = serve(hosting);
   const answer = await ask(server, path);
   server.close();
@@ -53,7 +53,7 @@ test.for([
   expect(answer.headers["x-frame-options"]).toBe("DENY");
 });
 
-test("a header of the build replaces the server's own, also when nothing is sent again", async () => {
+test("a header from the build replaces the server's own, also in a 304 response", async () => {
   const server = serve(hosting);
   const { headers } = await ask(server, "/docs");
   const again = await ask(server, "/docs", { "If-None-Match": headers.etag ?? "" });

@@ -3,7 +3,7 @@ import { validateHeaderName, validateHeaderValue } from "node:http";
 import type { Hosting, Redirect } from "#publish/hosting/description.ts";
 
 const redirectStatuses = [301, 302, 303, 307, 308];
-/** Follow from the file itself; another value would make answers unreadable. */
+/** Derived from the file itself; another value would make responses unreadable. */
 const ownHeaders = [
   "connection",
   "content-encoding",
@@ -24,7 +24,7 @@ export function readHosting(file: string): Hosting {
   }
 }
 
-/** The extra headers of a path. The longer a rule, the more it counts; an exact path counts most. */
+/** The extra headers of a path. Longer rules override shorter ones, and an exact path overrides all. */
 export function extraHeaders({ headers }: Hosting, path: string): Record<string, string> {
   const rules = Object.keys(headers)
     .filter((rule) => rule === path || (rule.endsWith("/*") && path.startsWith(rule.slice(0, -1))))

@@ -1,7 +1,7 @@
-/** Longer addresses are refused with 414. */
+/** Longer URLs are refused with 414. */
 export const maxUrlLength = 4096;
 
-/** How long a stop waits for answers that have begun. */
+/** How long the server waits for open responses when it stops. */
 export const stopDeadline = 10_000;
 
 /** For `createServer`. Times are in milliseconds. */
@@ -10,14 +10,14 @@ export const requestLimits = {
   maxHeaderSize: 16_384,
   headersTimeout: 10_000,
   requestTimeout: 15_000,
-  /** Longer than a reader looks at a page's pictures, shorter than the minute for which proxies keep theirs. */
+  /** Long enough for one page's requests, shorter than the minute for which proxies keep connections open. */
   keepAliveTimeout: 15_000,
   connectionsCheckingInterval: 1_000,
-  /** Node's own answer has no length and no log line; ours is in `answer.ts`. */
+  /** Node's own response has no length and isn't logged; ours is in `answer.ts`. */
   requireHostHeader: false,
 };
 
-/** A reader that takes nothing for this long is cut off. */
+/** A client that reads nothing for this long is disconnected. */
 export const stalledTimeout = 30_000;
 
 /** Each costs a file descriptor; systems commonly allow 1024. */

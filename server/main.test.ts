@@ -10,7 +10,7 @@ const buildOf = (name: string) => ({
   "docs/index.html": name.repeat(5_000),
 });
 
-test("a new build comes on SIGHUP without a dropped request; a broken one does not come", async () => {
+test("SIGHUP loads a new build without dropping a request, and refuses a broken one", async () => {
   const folder = join(makeFolder({ beside: "" }), "client");
   writeFiles(folder, buildOf("first"));
   const { port, pid, said, stop } = await startServer(folder, { REQUEST_LOG: "off" });
@@ -36,7 +36,7 @@ test("a new build comes on SIGHUP without a dropped request; a broken one does n
   agent.destroy();
 }, 30_000);
 
-test("a site that cannot be read is explained, not traced", async () => {
+test("an unreadable site is reported without a stack trace", async () => {
   await expect(startServer(makeFolder({ "a.txt": "" }))).rejects.toThrow(/start: \S+ holds no site[^\n]*\n$/);
 });
 

@@ -10,7 +10,7 @@ const log =
   process.env.REQUEST_LOG === "off" ? noLog : createRequestLog((lines) => process.stdout.write(lines));
 const { server, stop } = createSiteServer(site, log);
 
-// Whoever read the log may leave; the site stays.
+// The process that reads the log may exit; the server continues.
 process.stdout.on("error", () => {});
 server.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EADDRINUSE") throw error;
@@ -26,7 +26,7 @@ server.listen(port, host, () => {
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, stop);
 }
-// A terminal that is closed sends the same signal as an operator who asks for the new build.
+// Closing a terminal sends the same signal as an operator who wants to load a new build.
 process.on("SIGHUP", process.stdin.isTTY ? stop : reload);
 
 async function reload(): Promise<void> {

@@ -57,7 +57,7 @@ const encodings = entriesOf("br", "gzip", "deflate", "*");
 const types = entriesOf("text/markdown", "text/html", "text/*", "*/*", "application/json");
 const compressed = fc.subarray(["br", "gzip"] as const);
 
-test("no encoding is chosen that the file lacks or the reader refuses", () => {
+test("no encoding is chosen that the file lacks or the client refuses", () => {
   fc.assert(
     fc.property(encodings, compressed, (list, files) => {
       const chosen = chooseEncoding(headerOf(list), (name) => files.some((one) => one === name));
@@ -81,7 +81,7 @@ test("the order, case and spaces of an Accept-Encoding header don't matter", () 
   );
 });
 
-test("Markdown goes only to readers that name it and don't want HTML more", () => {
+test("Markdown is sent only to clients that name it and don't prefer HTML", () => {
   fc.assert(
     fc.property(types, (list) => {
       if (!prefersMarkdown(headerOf(list))) return;
@@ -93,7 +93,7 @@ test("Markdown goes only to readers that name it and don't want HTML more", () =
   );
 });
 
-test("order counts only between Markdown and HTML of the same weight", () => {
+test("order matters only between Markdown and HTML of the same weight", () => {
   const weightOf = (list: readonly Entry[], type: string) => list.find(({ name }) => name === type)?.weight;
   const decided = types.filter((list) => weightOf(list, "text/markdown") !== weightOf(list, "text/html"));
   fc.assert(
@@ -104,7 +104,7 @@ test("order counts only between Markdown and HTML of the same weight", () => {
   );
 });
 
-test("types that have nothing to do with a page don't change the answer", () => {
+test("unrelated types don't change the result", () => {
   const others = entriesOf("application/json", "image/*", "text/markdownish", "application/xhtml+xml");
   fc.assert(
     fc.property(entriesOf("text/markdown", "text/html", "*/*"), others, (list, rest) => {

@@ -1,12 +1,12 @@
 import type { Encoding } from "./site-files.ts";
 
-/** One entry of a list such as `Accept`, most wanted first where weights are equal. */
+/** One entry of a list such as `Accept`; if weights are equal, the first entry is preferred. */
 interface Wanted {
   name: string;
   weight: number;
 }
 
-/** Entries of an Accept header, in their order. A weight that cannot be read counts as 0. */
+/** The entries of an Accept header, in order. An invalid weight counts as 0. */
 function wantedOf(header: string | undefined): Wanted[] {
   return (header ?? "")
     .toLowerCase()
@@ -18,7 +18,7 @@ function wantedOf(header: string | undefined): Wanted[] {
     });
 }
 
-/** The best encoding that a reader accepts; brotli is smaller, so it is first whatever the weights say. */
+/** The best encoding that a client accepts. Brotli is smaller, so it is preferred whatever the weights are. */
 export function chooseEncoding(
   accepted: string | undefined,
   available: (name: Encoding) => boolean,
@@ -30,11 +30,11 @@ export function chooseEncoding(
   return (["br", "gzip"] as const).find((name) => available(name) && weightOf(name) > 0) ?? "identity";
 }
 
-// Only readers that name Markdown get it: what browsers and scripts send names HTML or any type. With equal
-// weights the one named first wins, because agents write `text/markdown, text/html` and mean that order.
-/** Whether a reader would rather have a page's Markdown than its HTML. */
+// Only clients that name Markdown get it: browsers and scripts accept HTML or any type. With equal weights the type
+// named first wins, because agents write `text/markdown, text/html` and mean that order.
+/** Whether a client prefers a page's Markdown to its HTML. */
 export function prefersMarkdown(accept: string | undefined): boolean {
-  // Nearly every request ends here.
+  // Nearly every request returns here.
   if (!accept || !/markdown/i.test(accept)) return false;
   const wanted = wantedOf(accept);
   const markdown = wanted.findIndex((entry) => entry.name === "text/markdown");

@@ -23,7 +23,7 @@ function start() {
   return { parent, site, server, stop, rebuild };
 }
 
-test("a new build takes over in one step; scripts of open pages stay", async () => {
+test("a new build replaces the old one at once, and scripts of open pages are kept", async () => {
   const { site, server, stop, rebuild } = start();
   const before = site.current.id;
   rebuild(buildOf(2));
@@ -41,7 +41,7 @@ test("scripts are kept for five builds", async () => {
   for (const number of [2, 3, 4, 5, 6, 7]) {
     rebuild(buildOf(number));
     await site.reload();
-    // The same build again counts for nothing.
+    // The same build again doesn't count.
     await site.reload();
   }
   expect(site.current.files.has("/assets/app-1.js")).toBe(false);
@@ -52,7 +52,7 @@ test.for([
   [{}, "holds no site"],
   [{ "client/index.html": '<script src="/assets/app-2.js"></script>' }, "/ needs /assets/app-2.js"],
   [{ ...buildOf(2), "hosting.json": "{" }, "hosting.json cannot be used"],
-] as const)("a broken build is refused, and the old one stays", async ([files, message]) => {
+] as const)("a broken build is refused, and the old one is still served", async ([files, message]) => {
   const { site, server, stop, rebuild } = start();
   rebuild(files);
   await expect(site.reload()).rejects.toThrow(message);
@@ -60,7 +60,7 @@ test.for([
   await stop();
 });
 
-test("the build's compressed copies are sent, and one of other content is refused", () => {
+test("the build's compressed copies are sent, and one with different content is refused", () => {
   const page = "<h1>Page</h1>".repeat(100);
   const packed = brotliCompressSync(page);
   const parent = makeFolder({ "client/index.html": page, "client/index.html.br": packed });

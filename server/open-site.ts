@@ -2,10 +2,10 @@ import { setImmediate } from "node:timers/promises";
 import { makeSite, type Site, succeed } from "./site.ts";
 import { readSiteFiles, type SiteFile } from "./site-files.ts";
 
-/** The site that is served now. */
+/** The site that is currently served. */
 export interface OpenSite {
   current: Site;
-  /** Puts the folder's present content in place of what is served, or fails and changes nothing. */
+  /** Replaces the served site with the folder's current content, or fails and changes nothing. */
   reload: () => Promise<Site>;
 }
 
@@ -17,7 +17,7 @@ export function openSite(folder: string): OpenSite {
       const files: SiteFile[] = [];
       for (const file of readSiteFiles(folder)) {
         files.push(file);
-        // Requests are answered between two files; they still see the whole old site.
+        // Lets the server handle requests between two files; they still get the old site.
         await setImmediate();
       }
       open.current = succeed(open.current, makeSite(folder, files));

@@ -1,7 +1,7 @@
 import type { Answer } from "./answer.ts";
 import { mergeHeaders } from "./hosting.ts";
 
-/** A short text of the server's own. It is never kept: the next answer may be another. */
+/** A short plain-text response. It is never cached, because the next response may differ. */
 export function plainAnswer(status: number, text: string, headers: Readonly<Record<string, string>>): Answer {
   const body = Buffer.from(text);
   const own = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };

@@ -9,10 +9,10 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what the parser cannot read, comes too slowly, or asks for a tunnel, and closes the connection. */
+/** Responds to requests that are malformed, too slow, or ask for a tunnel, and closes the connection. */
 export function refuseBrokenRequests(server: Server, connections: Connections, log: RequestLog): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    // Amid another answer a second one would be read as a part of it.
+    // A second response in the middle of another would be read as part of it.
     if (!socket.writable || connections.isBusy(socket)) {
       socket.destroy();
       return;

@@ -1,11 +1,11 @@
 interface RequestRecord {
   method: string;
-  /** Without the query, which may hold what a reader typed. */
+  /** Without the query, which may contain what a reader typed. */
   path: string;
   status: number;
   bytes: number;
   ms: number;
-  /** Set when the reader left before the end. */
+  /** Set if the client disconnected early. */
   aborted?: true;
 }
 
@@ -19,7 +19,7 @@ export const noLog: RequestLog = { add() {}, flush() {} };
 const longestPath = 500;
 const flushInterval = 100;
 
-/** One JSON line per request, without address or program of the reader; written in batches. */
+/** One JSON line per request, without the client's address or user agent; written in batches. */
 export function createRequestLog(write: (lines: string) => void): RequestLog {
   let lines = "";
   function flush(): void {

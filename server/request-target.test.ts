@@ -19,7 +19,7 @@ test("any request line gives a path without control characters, or nothing", () 
   );
 });
 
-test("an encoded path is read as it was, with and without an origin", () => {
+test("an encoded path is decoded, with and without an origin", () => {
   const name = fc.string({ unit: "grapheme", maxLength: 8 }).filter((text) => !/\p{Cc}/u.test(text));
   const query = fc.constantFrom("", "?", "?q=a%20b", "?a=1?b=2");
   fc.assert(

@@ -1,13 +1,13 @@
 export interface Target {
   /** Decoded, with its leading slash. Files are looked up by name, so `..` finds none. */
   path: string;
-  /** With its question mark, as it was written; empty when there is none. */
+  /** With its question mark, not decoded; empty if there is none. */
   query: string;
 }
 
-/** The path and query of a request line, or nothing when they are malformed. */
+/** The path and query of a request line, or undefined if they are malformed. */
 export function readTarget(url: string): Target | undefined {
-  // Proxies may write the whole address.
+  // Proxies may send the full URL.
   const local = url.startsWith("/") ? url : url.replace(/^https?:\/\/[^/?#]+/i, "");
   const queryStart = local.includes("?") ? local.indexOf("?") : local.length;
   try {

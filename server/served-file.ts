@@ -2,32 +2,32 @@ import { cacheControl } from "#publish/hosting/description.ts";
 import { mergeHeaders } from "./hosting.ts";
 import type { Encoding, SiteFile } from "./site-files.ts";
 
-/** A file in one encoding, with the headers that it is sent with. */
+/** A file in one encoding, with its response headers. */
 interface Representation {
   etag: string;
   body: Buffer;
-  /** Names and values in turn, as `writeHead` takes them; made once, because every request needs them. */
+  /** Alternating names and values, as `writeHead` takes them; computed once, because every request needs them. */
   headers: readonly string[];
-  /** The same without those that describe a body, for answers that have another body or none. */
+  /** The same without headers that describe a body, for responses with another body or none. */
   bareHeaders: readonly string[];
 }
 
 export interface ServedFile {
   isImmutable: boolean;
-  /** Where nothing is compressed, byte positions mean the same to everyone. */
+  /** Byte ranges need an uncompressed body, so that positions are the same for every client. */
   hasRanges: boolean;
   representations: Readonly<Partial<Record<Encoding, Representation>> & { identity: Representation }>;
-  /** The Markdown twin of a page, as it is sent at the page's own address. */
+  /** The page's Markdown, as sent at the page's own path. */
   markdown?: ServedFile;
 }
 
-/** A file as it is sent at its own address. */
+/** A file as sent at its own path. */
 export function serve(file: SiteFile, extra: Readonly<Record<string, string>>): ServedFile {
   const isPage = file.type.startsWith("text/html");
   return serveWith(file, isPage ? { Vary: "Accept, Accept-Encoding" } : {}, extra);
 }
 
-/** A Markdown twin as it is sent at the address of its page. */
+/** A page's Markdown as sent at the page's path. */
 export function serveAt(file: SiteFile, extra: Readonly<Record<string, string>>): ServedFile {
   return serveWith(
     file,

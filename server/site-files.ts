@@ -11,17 +11,17 @@ export interface SiteFile {
   /** Request path: `/docs/api` for `docs/api/index.html`. */
   path: string;
   type: string;
-  /** Names the content, whatever its encoding. */
+  /** Identifies the content, whatever its encoding. */
   hash: string;
-  /** Names with a content hash never change, so browsers may keep them for good. */
+  /** Names with a content hash never change, so browsers may cache them forever. */
   isImmutable: boolean;
-  /** What is sent, by encoding; a file that does not get smaller has `identity` alone. */
+  /** The bodies by encoding; a file that doesn't get smaller has only `identity`. */
   bodies: Readonly<Partial<Record<Encoding, Buffer>> & { identity: Buffer }>;
 }
 
 const codecs = {
   br: {
-    // Only for folders that no build has packed: quick rather than small.
+    // Only for folders without precompressed files: fast rather than small.
     pack: (content: Buffer) =>
       brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     unpack: brotliDecompressSync,
@@ -30,8 +30,8 @@ const codecs = {
 };
 
 /**
- * Reads a built site one file at a time, so that a server can answer requests between two files.
- * Links are left out: where they point may lie outside of the folder.
+ * Reads a built site one file at a time, so that a server can handle requests between two files. Ignores symbolic
+ * links, which may point outside the folder.
  */
 export function* readSiteFiles(folder: string): Generator<SiteFile> {
   if (!existsSync(folder)) return;

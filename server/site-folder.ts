@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** Writes files, by their names, into a new folder for a test. */
+/** Writes files, by name, to a new folder for a test. */
 export function makeFolder(files: Readonly<Record<string, string | Buffer>>): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   writeFiles(folder, files);

@@ -7,18 +7,18 @@ import { plainAnswer } from "./plain-answer.ts";
 import { type ServedFile, serve, serveAt } from "./served-file.ts";
 import type { SiteFile } from "./site-files.ts";
 
-/** A built site, ready to be sent. It never changes: a new build is a new site. */
+/** A built site, ready to be served. It is immutable: a new build is a new site. */
 export interface Site {
-  /** Names the build: the same files give the same id. */
+  /** Identifies the build: the same files give the same id. */
   id: string;
   /** By request path. */
   files: ReadonlyMap<string, ServedFile>;
   redirects: ReadonlyMap<string, Redirect>;
-  /** Headers of answers that no file gives. */
+  /** Headers of responses that don't come from a file. */
   plainHeaders: Readonly<Record<string, string>>;
-  /** The answer to a request that fails. Built in advance, so that sending it can hardly fail as well. */
+  /** The response to a request that fails. Built in advance, so that sending it can hardly fail as well. */
   failure: Answer;
-  /** Hashed files of earlier builds, newest first: pages that were opened before still ask for them. */
+  /** Hashed files of earlier builds, newest first: pages that are already open still request them. */
   retired: readonly ReadonlyMap<string, ServedFile>[];
 }
 
@@ -26,7 +26,7 @@ const keptBuilds = 5;
 const failureText = "The server failed to answer this request. Try again later.\n";
 const safe = { "X-Content-Type-Options": "nosniff" };
 
-/** Makes a site of the files of a folder, or says what is wrong with them. */
+/** Creates a site from the files of a folder, or throws an error that describes what is wrong with them. */
 export function makeSite(folder: string, files: readonly SiteFile[]): Site {
   const byPath = new Map(files.map((file) => [file.path, file]));
   if (!byPath.has("/")) throw new Error(`${folder} holds no site. Run "npm run build" first.`);
@@ -38,10 +38,10 @@ export function makeSite(folder: string, files: readonly SiteFile[]): Site {
   const id = createHash("sha256").update(JSON.stringify(hosting));
   for (const file of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     id.update(`${file.path}\0${file.hash}\0`);
-    const twin = file.type.startsWith("text/html") ? byPath.get(twinPath(file.path)) : undefined;
+    const markdown = file.type.startsWith("text/html") ? byPath.get(markdownPath(file.path)) : undefined;
     served.set(file.path, {
       ...serve(file, headersOf(file.path)),
-      ...(twin && { markdown: serveAt(twin, headersOf(twin.path)) }),
+      ...(markdown && { markdown: serveAt(markdown, headersOf(markdown.path)) }),
     });
   }
   return {
@@ -54,7 +54,7 @@ export function makeSite(folder: string, files: readonly SiteFile[]): Site {
   };
 }
 
-/** The new site with the hashed files of the last few builds beside its own. */
+/** Adds the hashed files of the last few builds to the new site. */
 export function succeed(previous: Site, next: Site): Site {
   if (previous.id === next.id) return previous;
   const isOwn = (path: string, file: ServedFile) =>
@@ -74,7 +74,7 @@ function failureAnswer(
   return plainAnswer(500, page.bodies.identity.toString(), headers);
 }
 
-function twinPath(path: string): string {
+function markdownPath(path: string): string {
   return path === "/" ? "/index.md" : `${path}.md`;
 }
 

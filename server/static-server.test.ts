@@ -46,7 +46,7 @@ test.each([
   ["/docs/api", "/docs/api/index.html"],
   ["/docs/api?tab=1", "/docs/api/index.html"],
   ["/a%20b.txt", "/a b.txt"],
-] as const)("%s is answered with %s", async (path, name) => {
+] as const)("%s returns %s", async (path, name) => {
   const { status, body } = await ask(path);
   expect(status).toBe(200);
   expect(body.toString()).toBe(pages[name]);
@@ -56,7 +56,7 @@ test.each([
   ["/docs", "text/html; charset=utf-8"],
   ["/assets/app-1a2b.js", "text/javascript; charset=utf-8"],
   ["/icon.png", "image/png"],
-])("%s has the type %s, which browsers may not second-guess", async (path, type) => {
+])("%s has the type %s, without content sniffing", async (path, type) => {
   const { headers } = await ask(path);
   expect(headers["content-type"]).toBe(type);
   expect(headers["x-content-type-options"]).toBe("nosniff");
@@ -69,14 +69,14 @@ test.each([
   ["/unknown%20page/", "/unknown%20page"],
   ["//example.org/", "/example.org"],
   ["//", "/"],
-])("%s is sent to %s for good", async (path, location) => {
+])("%s is permanently redirected to %s", async (path, location) => {
   const { status, headers } = await ask(path);
   expect(status).toBe(308);
   expect(headers.location).toBe(location);
 });
 
 test.each(["/docs/unknown", "/docs/api/unknown?q=1", "/docs/404", "/docs/404.html"])(
-  "%s is not found, inside the documentation",
+  "%s returns the documentation's 404 page",
   async (path) => {
     const { status, body } = await ask(path);
     expect(status).toBe(404);
@@ -93,7 +93,7 @@ test.each([
   "/500.html",
   "/index.html",
   "/assets/old.js",
-])("%s is not found", async (path) => {
+])("%s returns the 404 page", async (path) => {
   const { status, headers, body } = await ask(path);
   expect(status).toBe(404);
   expect(headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -105,17 +105,17 @@ test.each([
   "/%2e%2e/secret.txt",
   "/docs/%2e%2e%2f..%2f%2e%2e/secret.txt",
   "/..%5csecret.txt",
-])("%s finds nothing outside of the site", async (path) => {
+])("%s finds nothing outside the site", async (path) => {
   expect((await ask(path)).status).toBe(404);
 });
 
-test.each(["/%", "/%E0%A4%A", "/docs/%zz", "/%00"])("%s is no valid address", async (path) => {
+test.each(["/%", "/%E0%A4%A", "/docs/%zz", "/%00"])("%s is refused as malformed", async (path) => {
   const { status, headers } = await ask(path);
   expect(status).toBe(400);
   expect(headers["content-type"]).toContain("text/plain");
 });
 
-test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is refused with what is allowed", async (method) => {
+test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is refused with the allowed methods", async (method) => {
   const { status, headers } = await ask("/docs", {}, method);
   expect(status).toBe(405);
   expect(headers.allow).toBe("GET, HEAD");
@@ -141,7 +141,7 @@ test.each([
   ["br;q=0, gzip;q=0", undefined],
   ["identity", undefined],
   ["", undefined],
-])("for a reader that accepts %j the encoding is %s", async (accepted, encoding) => {
+])("for a client that accepts %j, the encoding is %s", async (accepted, encoding) => {
   const { headers, body } = await ask("/docs", { "Accept-Encoding": accepted });
   const unpack = encoding === "br" ? brotliDecompressSync : encoding === "gzip" ? gunzipSync : Buffer.from;
   expect(headers["content-encoding"]).toBe(encoding);
@@ -150,13 +150,13 @@ test.each([
   expect(unpack(body).toString()).toBe(docsPage);
 });
 
-test("what is compressed already is sent as it is", async () => {
+test("an already compressed file is sent unchanged", async () => {
   const { headers } = await ask("/icon.png", { "Accept-Encoding": "br, gzip" });
   expect(headers["content-encoding"]).toBeUndefined();
   expect(headers.vary).toBeUndefined();
 });
 
-test("a page that the reader already has is not sent again", async () => {
+test("a page that the client already has gets a 304 response", async () => {
   const { headers } = await ask("/docs", { "Accept-Encoding": "br" });
   const etag = headers.etag ?? "";
   const again = await ask("/docs", { "Accept-Encoding": "br", "If-None-Match": etag });
@@ -167,12 +167,12 @@ test("a page that the reader already has is not sent again", async () => {
   expect((await ask("/docs/api", { "Accept-Encoding": "br", "If-None-Match": etag })).status).toBe(200);
 });
 
-test("a missing page stays missing for a reader that has the 404 page", async () => {
+test("a missing page still returns 404 to a client that has the 404 page", async () => {
   const { headers } = await ask("/unknown");
   expect((await ask("/unknown", { "If-None-Match": headers.etag ?? "" })).status).toBe(404);
 });
 
-test("assets are kept for good, pages are asked for again", async () => {
+test("assets are cached forever, and pages are revalidated", async () => {
   expect((await ask("/assets/app-1a2b.js")).headers["cache-control"]).toBe(
     "public, max-age=31536000, immutable",
   );

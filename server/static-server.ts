@@ -10,16 +10,16 @@ import type { Site } from "./site.ts";
 
 export interface SiteServer {
   server: Server;
-  /** Takes no more connections, finishes what it began, and resolves when all are closed. */
+  /** Accepts no more connections, finishes open responses, and resolves when all connections are closed. */
   stop: () => Promise<void>;
 }
 
-/** An HTTP server for a built site: clean addresses, compression, validators, its own 404 pages. */
+/** An HTTP server for a built site: clean URLs, compression, validators, custom 404 pages. */
 export function createStaticServer(folder: string): Server {
   return createSiteServer(openSite(folder)).server;
 }
 
-/** The same for a site that may be replaced by another while it runs. */
+/** The same for a site that may be replaced while it runs. */
 export function createSiteServer(open: { readonly current: Site }, log: RequestLog = noLog): SiteServer {
   const server = createServer(requestLimits);
   server.maxConnections = maxConnections;
@@ -44,7 +44,7 @@ export function createSiteServer(open: { readonly current: Site }, log: RequestL
         ...(!response.writableFinished && { aborted: true }),
       });
     });
-    // Nothing here takes a body: what has not arrived yet is not waited for.
+    // The server ignores request bodies, so it closes the connection instead of waiting for one.
     const hasBody = headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
     response.writeHead(
       answer.status,
@@ -53,7 +53,7 @@ export function createSiteServer(open: { readonly current: Site }, log: RequestL
     response.end(method === "HEAD" ? undefined : answer.body);
   }
   server.on("request", handle);
-  // Without an answer of their own, readers that wait for leave to send a body would be given it.
+  // Without this handler, Node would tell clients that send `Expect: 100-continue` to send their body.
   server.on("checkContinue", handle);
 
   return {
@@ -61,7 +61,7 @@ export function createSiteServer(open: { readonly current: Site }, log: RequestL
     stop: () =>
       new Promise((resolve) => {
         const deadline = setTimeout(() => server.closeAllConnections(), stopDeadline);
-        // Not server.close(): Node's HTTP server then cuts off answers that are complete but not yet sent.
+        // Not server.close(): Node's HTTP server then cuts off responses that are complete but not yet sent.
         NetServer.prototype.close.call(server, () => {
           clearTimeout(deadline);
           log.flush();

@@ -15,10 +15,10 @@ export interface RequestLoad {
 export const connections = 50;
 const headers = { "Accept-Encoding": "br, gzip" };
 
-/** wrk costs less processor time than what it measures; autocannon is there where wrk is not. */
+/** wrk uses less CPU time than the server it measures; autocannon is the fallback. */
 export const generator = findOnPath("wrk") ? "wrk" : "autocannon";
 
-/** Asks for one address over and over, as fast as it is answered. */
+/** Requests one URL repeatedly, as fast as the server responds. */
 export function generateLoad(url: string, seconds: number): RequestLoad {
   return generator === "wrk" ? runWrk(url, seconds) : runAutocannon(url, seconds);
 }

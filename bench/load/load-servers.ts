@@ -17,7 +17,7 @@ import { freePort } from "#server/free-port.ts";
 
 export interface Contender {
   name: string;
-  /** Starts it in the foreground on a port of the loopback address; nothing when it is not installed here. */
+  /** Starts it in the foreground on a loopback port; undefined if it is not installed. */
   start: (port: number) => ChildProcess | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface Running {
 }
 
 const folder = "build/client";
-/** Where `npm install sirv-cli serve` was run; these are no dependencies of the site. */
+/** Where `npm install sirv-cli serve` was run; these are not dependencies of the site. */
 const peers = process.env.PEERS ?? "node_modules";
 const quiet = { stdio: "ignore" } as const;
 
@@ -80,7 +80,7 @@ function startPeer(name: string, args: string[]): ChildProcess | undefined {
   return existsSync(program) ? spawn(process.execPath, [program, ...args], quiet) : undefined;
 }
 
-/** Starts a contender and waits until it answers. */
+/** Starts a server and waits until it responds. */
 export async function startContender({ start }: Contender): Promise<Running | undefined> {
   const port = await freePort();
   const child = start(port);
@@ -125,12 +125,12 @@ function statusOf(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/status`, "utf8");
   } catch {
-    // It has ended since it was listed.
+    // The process has ended since it was listed.
     return "";
   }
 }
 
-/** One worker, as Node has one thread; the build's own compressed copies. */
+/** One worker, because Node has one thread; uses the build's precompressed copies. */
 function nginxArguments(port: number): string[] {
   const place = mkdtempSync(join(tmpdir(), "nginx-"));
   process.on("exit", () => rmSync(place, { recursive: true, force: true }));

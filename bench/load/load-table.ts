@@ -13,7 +13,7 @@ export interface LoadResult {
   generator: string;
   connections: number;
   seconds: number;
-  /** For each address, the servers in turn; the others are compared with the first. */
+  /** The servers for each URL; the others are compared with the first. */
   addresses: { path: string; rows: LoadRow[] }[];
 }
 

@@ -40,7 +40,7 @@ test("code becomes sample files, unchanged", () => {
   expect(mdx.match(/<Code sample=\{sample\d\} \/>/g)).toHaveLength(2);
 });
 
-test("the page is one that the site can read", () => {
+test("the converted page is valid on this site", () => {
   const { frontMatter, fences, links } = readPageSource(mdx);
   expect(frontMatter).toEqual({
     title: "Core Concepts: Scheduling",
@@ -58,7 +58,7 @@ test("a table becomes a block with the same cells", () => {
   expect(mdx).not.toContain("|---|");
 });
 
-test("the text stays, and the subtitle is not repeated", () => {
+test("the text is kept, and the subtitle is not repeated", () => {
   const body = mdx.slice(mdx.lastIndexOf("?sample"));
   expect(body).toContain("First paragraph.");
   expect(body).not.toContain("How the two");

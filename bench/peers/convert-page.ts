@@ -1,7 +1,7 @@
 import { parse as parseYaml, stringify as toYaml } from "yaml";
 
 export interface ConvertedPage {
-  /** The page as this site writes it: code is shown from sample files. */
+  /** The page in this site's format, with code in sample files. */
   mdx: string;
   /** Sample files by name, relative to samples/. */
   samples: Map<string, string>;
@@ -41,7 +41,7 @@ export function convertPage(markdown: string, slug: string, navTitle: string, ba
   return { mdx: `${mdx}\n`, samples };
 }
 
-/** The page that the last link leads to. */
+/** The slug of the page that the last link points to. */
 function nextSlug(text: string, base: string): string | undefined {
   const address = /\]\(([^)]+)\)\.\s*$/.exec(text)?.[1];
   return address?.startsWith(`${base}/`) ? address.slice(base.length + 1) : undefined;

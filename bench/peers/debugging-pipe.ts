@@ -8,7 +8,7 @@ import type { CDPSession } from "playwright-core";
 import { browserFlags } from "#commands/find-browser.mjs";
 import { findOnPath } from "#commands/find-on-path.mjs";
 
-/** Sends a command of the debugging protocol. Only the types are Playwright's. */
+/** Sends a command of the DevTools protocol. Only the types are Playwright's. */
 export type Send = CDPSession["send"];
 
 interface TargetEvent {
@@ -22,7 +22,7 @@ interface TargetEvent {
 export interface Pipe {
   /** Commands go to the browser, or to one of its pages. */
   sendTo: (sessionId?: string) => Send;
-  /** Returns how to stop listening. */
+  /** Returns a function that stops listening. */
   onEvent: (handle: (event: TargetEvent) => void) => () => void;
 }
 
@@ -38,7 +38,7 @@ interface Command {
   reject: (problem: string) => void;
 }
 
-// The browser's own bars take 87 pixels of the window, so pages get 1350 by 940.
+// The browser's UI takes up 87 pixels of the window, so pages get 1350 by 940.
 const windowSize = "--window-size=1350,1027";
 
 /** Starts Chromium with an empty profile and without Playwright, and ends it afterward. */
@@ -56,7 +56,7 @@ export async function withChromium<Result>(use: (pipe: Pipe) => Promise<Result>)
   try {
     return await use(pipe);
   } finally {
-    // It still writes to its profile for a moment.
+    // Chromium keeps writing to its profile until it has exited.
     await pipe.sendTo()("Browser.close");
     if (child.exitCode === null) await once(child, "exit");
     rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
@@ -87,7 +87,7 @@ function openPipe(input: Writable, output: Readable): Pipe {
     pending.delete(id);
   }
 
-  /** A page that is gone answers nothing. */
+  /** A page that is gone sends no response. */
   function rejectAll(session: string): void {
     for (const [id, { sessionId, reject }] of pending) {
       if (sessionId !== session) continue;

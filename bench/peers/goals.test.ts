@@ -4,7 +4,7 @@ import { goalsTable } from "./goals.ts";
 const site = (name: string, paint: number) => ({ name, page: "/docs", of: () => paint });
 const sites = [site("starlight", 200), site("vitepress", 100), site("ours", 90), site("ours-same-text", 50)];
 
-test("values of this site are compared with the best peer or with a certain one, and a missed goal is named", () => {
+test("this site's values are compared with the best peer or a specific one, and missed goals are marked", () => {
   const table = goalsTable(sites, [
     { name: "paint", most: 0.75, of: "the best peer" },
     { name: "paint", most: 0.5, of: "starlight" },

@@ -1,6 +1,6 @@
 import { markdownTable, ratio } from "../table.ts";
 
-/** The largest allowed value, as a ratio to the same value of a peer where one is named. */
+/** The largest allowed value; a ratio to the peer's value if a peer is given. */
 export interface Goal<Name extends string> {
   name: Name;
   most: number;
@@ -18,7 +18,7 @@ export function isOurs({ name }: { name: string }): boolean {
   return name.startsWith("ours");
 }
 
-/** This site's values beside the goals. */
+/** This site's values compared with the goals. */
 export function goalsTable<Name extends string>(
   sites: readonly Medians<Name>[],
   goals: readonly Goal<Name>[],

@@ -7,7 +7,7 @@ export interface PeerSite {
   name: string;
   dir: string;
   page: string;
-  /** The path that a navigation leads to. */
+  /** The path that the measured navigation goes to. */
   target: string;
 }
 

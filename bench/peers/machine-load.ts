@@ -2,7 +2,7 @@ import { cpus } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import type { Send } from "./debugging-pipe.ts";
 
-/** A time doesn't count when other programs used more of the processors than this while it was taken. */
+/** A measurement is discarded if other programs used more of the CPUs than this while it was taken. */
 export const disturbedFrom = 0.1;
 const attempts = 5;
 
@@ -28,17 +28,18 @@ async function readProcessorTime(send: Send): Promise<ProcessorTime> {
   };
 }
 
-/** The share of the processors that other programs used between two readings. */
+/** The share of the CPUs that other programs used between two readings. */
 function foreignShare(before: ProcessorTime, after: ProcessorTime): number {
   const own = [...after.own].reduce((sum, [id, seconds]) => sum + seconds - (before.own.get(id) ?? 0), 0);
   return (after.machine - before.machine - own) / ((after.at - before.at) * cpus().length);
 }
 
 /**
- * Measures on a quiet machine, as far as patience goes. A measurement that other programs disturbed is repeated; if
- * none succeeds undisturbed, the last one is returned, with its share of foreign load.
+ * Waits for a quiet machine and measures. A measurement that other programs disturbed is repeated; if none succeeds
+ * undisturbed, the last one is returned, with its share of foreign load.
  *
- * `measure` calls `stop` while the browser's processes still run: what a process used is unknown once it has ended.
+ * `measure` calls `stop` while the browser's processes still run: the CPU time of a process is unknown once it has
+ * ended.
  */
 export async function measureUndisturbed<Sample extends object>(
   send: Send,

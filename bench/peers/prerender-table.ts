@@ -14,7 +14,7 @@ export interface SiteNavigations {
 export interface PrerenderResult {
   browser: string;
   runs: number;
-  /** Time between pointing at the link and clicking it. */
+  /** Time between hovering over the link and clicking it. */
   hoverMs: number;
   sites: SiteNavigations[];
 }

@@ -14,8 +14,8 @@ const quietMs = 2000;
 const patienceMs = 30_000;
 
 /**
- * The time from a click to the next page with speculation rules active, for this site and its peers. Those without
- * rules navigate as they do.
+ * The time from a click to the next page with speculation rules active, for this site and its peers. Peers without
+ * rules navigate as usual.
  */
 export async function prerender(options: BenchOptions): Promise<void> {
   const { sites, serveSite } = await openHarness(options);
@@ -47,7 +47,7 @@ async function measureSites(
   const results = sites.map(
     ({ name, page, target }): SiteNavigations => ({ name, page, target, samples: [] }),
   );
-  // One visit before, so that the server has compressed every file.
+  // A first visit, so that the server has compressed every file.
   for (const site of sites) await navigate(pipe, site, hover, 1);
   for (let run = 0; run < runs; run += 1) {
     for (const index of sites.keys()) {
@@ -73,7 +73,7 @@ function navigate(
   slowdown: number,
   stop = async () => {},
 ): Promise<Navigation> {
-  // What runs this file names functions by a helper that pages don't have.
+  // tsx wraps named functions in a helper that pages don't have.
   const script = `globalThis.__name = (named) => named; (${watchNavigation})()`;
   return withTab(pipe, { slowdown, script }, async (tab) => {
     await tab.send("Page.navigate", { url: origin + page });
@@ -85,7 +85,7 @@ function navigate(
     await mouse("mouseMoved");
     await setTimeout(hover);
     await mouse("mousePressed");
-    // There may be no answer from a page that the click has replaced.
+    // A page that the click has replaced may not respond.
     mouse("mouseReleased").catch(() => {});
     const navigation = await navigationOf(tab, name);
     await stop();
@@ -111,7 +111,7 @@ async function settled({ evaluate }: Tab): Promise<void> {
 async function navigationOf({ evaluate }: Tab, name: string): Promise<Navigation> {
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline; ) {
     await setTimeout(200);
-    // While one document replaces the other, neither may answer.
+    // While one document replaces the other, neither may respond.
     const navigation = await evaluate(`(${readNavigation})()`).catch(() => undefined);
     if (isNavigation(navigation)) return navigation;
   }
@@ -126,7 +126,7 @@ function isNavigation(value: unknown): value is Navigation {
   return typeof value === "object" && value !== null && "ms" in value;
 }
 
-/** The times of this site are those of prerendered pages, or mean nothing. */
+/** This site's times only count if the pages were prerendered. */
 function failIfNotPrerendered({ sites }: PrerenderResult): void {
   for (const { name, samples } of sites.filter(isOurs)) {
     const others = samples.filter(({ isPrerendered }) => !isPrerendered).length;

@@ -20,8 +20,8 @@ interface OutlineSection {
 }
 
 /**
- * Builds the pages that the peers were built from, by a copy of this repository: the same text, code and tables in
- * this site's shell. Writes the list of sites that measure.mjs and the prerender benchmark read.
+ * Builds the peers' pages with a copy of this repository: the same text, code and tables in this site's shell. Writes
+ * the list of sites that measure.mjs and the prerender benchmark read.
  */
 export async function buildSameText({ harness, out }: BenchOptions): Promise<void> {
   if (!harness || !out)
@@ -54,7 +54,7 @@ function run(program: string, args: string[], cwd = "."): void {
   execFileSync(program, args, { cwd, stdio: ["ignore", "inherit", "inherit"] });
 }
 
-/** Everything but what .gitignore names, with changes that are not committed. Packages are shared by a link. */
+/** Copies everything that .gitignore doesn't exclude, with uncommitted changes. Packages are linked. */
 function copyRepository(folder: string): void {
   const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     encoding: "utf8",
@@ -106,7 +106,7 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** The built page must have everything that the peers' page has, or the two don't compare. */
+/** The built page must have everything that the peers' page has, or the two can't be compared. */
 function checkPage(markdownFile: string, htmlFile: string): void {
   const markdown = readFileSync(markdownFile, "utf8");
   const prose = parse(readFileSync(htmlFile, "utf8")).querySelector(".prose");

@@ -46,14 +46,14 @@ export async function withTab<Result>(
       if (sessionId !== tab) return;
       if (method === "Target.detachedFromTarget") pages = pages.filter((page) => page !== params.sessionId);
       if (method !== "Target.attachedToTarget" || params.targetInfo?.type !== "page") return;
-      // A prerendered page may be gone before it is prepared.
+      // A prerendered page may be gone before it is set up.
       prepare(params.sessionId).catch(() => {});
     });
 
-    /** The page doesn't start before it is prepared. */
+    /** Sets up a page before it starts. */
     async function prepare(page: string): Promise<void> {
       const toPage = pipe.sendTo(page);
-      // All at once: a page that waits may not answer before the last of them.
+      // Sent together, because a paused page may not respond until it gets the last command.
       await Promise.all([
         toPage("Page.enable"),
         toPage("Page.addScriptToEvaluateOnNewDocument", { source: script }),

@@ -22,8 +22,8 @@ export interface Navigation {
 }
 
 /**
- * Runs in every document before its own scripts. A click may stay in this document or load another, so it is kept in
- * the session. Prerendered documents have no frames before they are shown.
+ * Runs in every document before its own scripts. A click may stay in this document or load another, so it is stored
+ * in sessionStorage. Prerendered documents have no frames before they are shown.
  */
 export function watchNavigation(): void {
   const shown: ShownPage[] = [];

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 
-/** Does the work for every item, as many at a time as there are processors; results in the items' order. */
+/** Processes all items, one per CPU at a time; results are in the order of the items. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -8,13 +8,13 @@ import type { CrateFolders } from "./rust-build.ts";
 
 /**
  * The folder that a reader has after following the getting-started page: a Cargo project with the published
- * dependencies and the Python programs beside it. Shell and TOML samples are tried in it. The crates come
- * from the repository instead of the registry, so nothing is downloaded.
+ * dependencies, and the Python programs. Shell and TOML samples run in it. The crates come from the repository
+ * instead of the registry, so nothing is downloaded.
  */
 export interface ReaderProject {
   /** Runs a shell script in the project's folder. */
   run(script: string): Promise<CommandResult>;
-  /** Has cargo resolve a project whose dependencies are those of a TOML file. */
+  /** Makes Cargo resolve a project with the dependencies of a TOML file. */
   resolve(dependencies: string): Promise<CommandResult>;
   remove(): void;
 }
@@ -39,7 +39,7 @@ ${crates.runtime}
   for (const name of ["first-organism.py", "population-evolution.py"]) {
     cpSync(join(samples, "python", name), join(folder, name));
   }
-  // An active virtual environment has a `python`; Debian's own is only called python3.
+  // An active virtual environment has a `python`; Debian only has python3.
   const python = findOnPath("python3");
   if (!python) throw new MissingToolError("python3");
   symlinkSync(python, join(folder, "bin", "python"));

@@ -12,7 +12,7 @@ interface CommandOptions {
   seconds?: number;
 }
 
-/** A program that has to be installed before samples can be checked. */
+/** A program that must be installed before samples can be checked. */
 export class MissingToolError extends Error {
   constructor(command: string) {
     super(
@@ -23,11 +23,11 @@ export class MissingToolError extends Error {
   }
 }
 
-/** Runs a program to its end. Only a program that is not there throws; failing is a result. */
+/** Runs a program to its end. Throws only if the program is missing; a failure is a result. */
 export function runCommand(
   command: string,
   args: readonly string[],
-  { cwd, env = {}, seconds = 120 }: CommandOptions = {},
+  { cwd, env = {}, seconds = 600 }: CommandOptions = {},
 ): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {

@@ -5,17 +5,17 @@ import { basename, dirname, join } from "node:path";
 import { inParallel } from "./in-parallel.ts";
 import { type CommandResult, runCommand } from "./run-command.ts";
 
-// A warning in a sample is a fault: readers would see it too.
+// A warning in a sample is an error: readers would see it too.
 const flags = ["--edition", "2021", "-C", "opt-level=1", "-D", "warnings", "--color", "never"];
 
-/** What was built, or the compiler's words on why not. */
+/** The built program, or the compiler's error messages. */
 type Build = { file: string } | { problem: string };
 
 /** The crates that samples use, compiled. */
 export interface RustLibraries {
-  /** Where everything built is kept; names carry a hash of all that went into them. */
+  /** The cache of everything built; names include a hash of all inputs. */
   cache: string;
-  /** Compiler arguments that make the crates known to a program. */
+  /** Compiler arguments that link the crates. */
   args: string[];
   hash: string;
 }
@@ -27,10 +27,10 @@ export interface CrateFolders {
   runtime: string;
 }
 
-/** Stand-ins for the packages that tests would have to download. */
+/** Stubs for packages that tests would have to download. */
 export const standIns = join(import.meta.dirname, "..", "..", "tests", "stand-ins");
 
-/** The crate of this repository, or the one that GENESIS_CRATE points at. */
+/** The crate of this repository, or the one in GENESIS_CRATE. */
 export function crateFolders(root: string, other = process.env.GENESIS_CRATE): CrateFolders {
   return other
     ? { library: other, runtime: 'tokio = { version = "1.0", features = ["full"] }' }
@@ -145,7 +145,7 @@ async function compile(
   extra: readonly string[] = [],
 ): Promise<Build> {
   // Two checks may run at once: build beside the target, then move it into place in one step.
-  // No dot in the name: the compiler would take what follows for an ending, and both would share object files.
+  // No dot in the name: the compiler would treat the rest as an extension, and both would share object files.
   const unfinished = `${target}-${randomUUID()}`;
   const result = await runCommand("rustc", [...args, ...extra, file, "-o", unfinished]);
   if (!result.succeeded) {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { expectedFile, listOrphans, listSamples, type SampleFile, unpaired } from "#model/sample-files.ts";
 import { inParallel } from "./in-parallel.ts";
 import { lineDiff } from "./line-diff.ts";
 import { createReaderProject, type ReaderProject } from "./reader-project.ts";
@@ -13,14 +14,13 @@ import {
   failed,
   runRust,
 } from "./rust-build.ts";
-import { expectedFile, listOrphans, listSamples, type SampleFile, unpaired } from "./sample-files.ts";
 
 export interface CheckOptions {
   /** The repository, or a copy of its `samples` and `library`. */
   root: string;
   cache: string;
   crates?: CrateFolders;
-  /** Writes what the samples print as the expected output before comparing. */
+  /** Updates the expected output before comparing. */
   capture?: boolean;
   /** Also runs the samples that take minutes. */
   slow?: boolean;
@@ -29,7 +29,7 @@ export interface CheckOptions {
 export interface SampleResult {
   sample: SampleFile;
   outcome: "ok" | "differs" | "failed" | "no output file";
-  /** What went wrong, for people; empty when nothing did. */
+  /** The problems, for people; empty if there are none. */
   detail: string;
 }
 
@@ -37,7 +37,7 @@ export interface CheckReport {
   results: SampleResult[];
   /** Names of expected outputs that no sample prints. */
   orphans: string[];
-  /** Programs that exist in one language and don't say why. */
+  /** Programs that exist in only one language without a reason. */
   unpaired: string[];
 }
 
@@ -47,7 +47,7 @@ interface SampleRun extends CommandResult {
 
 type Libraries = Awaited<ReturnType<typeof buildLibraries>>;
 
-/** Does with every sample what its status says, and compares what programs print with what is expected. */
+/** Checks every sample according to its status, and compares the output with what is expected. */
 export async function checkSamples({
   root,
   cache,
@@ -117,7 +117,7 @@ export function runPython(root: string, file: string): Promise<CommandResult> {
   return runCommand("python3", ["-B", file], { env: { PYTHONPATH: join(root, "library", "python", "src") } });
 }
 
-/** Rust comes first and is what gets written; a Python sample that prints anything else then differs. */
+/** Rust comes first and its output is written; a Python sample that prints anything else then differs. */
 function writeOutputs(root: string, runs: readonly SampleRun[]): void {
   const written = new Set<string>();
   for (const { sample, succeeded, stdout } of runs) {

@@ -1,5 +1,6 @@
+import type { ResultValues } from "#model/results/result-schemas.ts";
+import { statuses } from "#model/sample-status.ts";
 import type { CheckReport, SampleResult } from "./sample-check.ts";
-import { statuses } from "./sample-status.ts";
 
 const illustrativeShare = 0.05;
 
@@ -7,9 +8,26 @@ export function isClean(report: CheckReport): boolean {
   return problems(report).length === 0;
 }
 
-/** A table of samples by language and status, the reasons of those that are not run, and every problem. */
+/** A table of samples by language and status, the reasons of those that don't run, and every problem. */
 export function formatReport(report: CheckReport): string {
   return [table(report.results), ...reasons(report.results), ...problems(report)].join("\n\n");
+}
+
+/** The number of samples and failures by language and status, for the page about the site's quality. */
+export function sampleCounts({ results }: CheckReport): ResultValues<"samples"> {
+  const failed = results.filter(({ outcome }) => outcome !== "ok");
+  const groups = new Map<string, ResultValues<"samples">["groups"][number]>();
+  for (const { sample, outcome } of results) {
+    const { language, status } = sample;
+    const group = groups.get(`${language} ${status}`) ?? { language, status, samples: 0, failed: 0 };
+    group.samples += 1;
+    if (outcome !== "ok") group.failed += 1;
+    groups.set(`${language} ${status}`, group);
+  }
+  return {
+    groups: [...groups.values()],
+    failures: failed.map(({ sample }) => `${sample.language}/${sample.name}`),
+  };
 }
 
 function table(results: readonly SampleResult[]): string {

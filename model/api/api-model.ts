@@ -8,7 +8,7 @@ import { examplesThatUse } from "./api-usage.ts";
 import { type PythonClass, readPythonItems } from "./python-items.ts";
 import { type RustFunction, type RustType, readRustItems } from "./rust-items.ts";
 
-/** Reasons by name. What is in neither list must be in both languages. */
+/** Reasons by name. Anything in neither list must exist in both languages. */
 interface OneLanguage {
   /** Names of the crate, and samples such as `rust/api/dna-gene.rs`. */
   rustOnly: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export interface ApiModel extends OneLanguage {
   functions: ReadonlyMap<string, RustFunction>;
   /** Classes of the Python package by name. */
   python: ReadonlyMap<string, PythonClass>;
-  /** Titles and addresses of docs pages by slug. */
+  /** Titles and paths of docs pages by slug. */
   pages: ReadonlyMap<string, { title: string; href: string }>;
   /** Slugs of the example pages that use one of these functions. */
   examplesOf: (functions: readonly string[]) => string[];
@@ -33,7 +33,7 @@ export interface ApiInput extends OneLanguage {
   types: readonly RustType[];
   python: readonly PythonClass[];
   pages: ReadonlyMap<string, { title: string; href: string; file: string }>;
-  /** The text of a file relative to the repository; nothing when there is none. */
+  /** The text of a file relative to the repository; undefined if there is none. */
   read: (file: string) => string | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface ApiInput extends OneLanguage {
 const crateFolder = "library/rust/src";
 const packageFolder = "library/python/src/genesis_protocol";
 
-/** What the repository's own API reference is made of. */
+/** Reads the inputs of the repository's API reference. */
 export function readApiInput(docs: DocsModel): ApiInput {
   const pages = new Map(docs.pages.map((page) => [page.slug, page]));
   const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : undefined);
@@ -50,7 +50,7 @@ export function readApiInput(docs: DocsModel): ApiInput {
   return { modules: apiModules, types, python, rustOnly, pythonOnly, pages, read };
 }
 
-/** Joins what authors arranged with what the sources declare. */
+/** Combines the authors' arrangement with the declarations in the sources. */
 export function buildApiModel(input: ApiInput): ApiModel {
   const types = new Map(input.types.map((type) => [type.name, type]));
   const functions = new Map(

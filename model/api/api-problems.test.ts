@@ -123,7 +123,7 @@ test("records, source and samples that agree have no problems", () => {
   expect(problems({})).toBe("");
 });
 
-test("a changed name in the source is noticed on both sides", () => {
+test("a renamed function is reported as unknown and as missing from the pages", () => {
   const renamed = dnaSource.replace("pub fn gene(", "pub fn genes(");
   expect(problems({ sources: { "dna.rs": renamed } })).toMatch(
     /the crate has no function DNA::gene\. Write DNA::genes\.[\s\S]+no page shows the function DNA::genes/,
@@ -140,7 +140,7 @@ test.each([
     "DNA::gene does not say what it returns.",
   ],
   ["/// DNA.\n", "", "DNA has no doc comment."],
-])("a signature or comment with %j as %j is refused", (before, after, problem) => {
+])("a Rust source with %j replaced by %j is refused", (before, after, problem) => {
   expect(dnaSource).toContain(before);
   expect(problems({ sources: { "dna.rs": dnaSource.replace(before, after) } })).toContain(problem);
 });
@@ -175,7 +175,7 @@ test.each([
     "UnknownGene",
     'there is no exception UnknownGene. Write it, or list "Error::UnknownGene"',
   ],
-])("a Python source with %j as %j is refused", (before, after, problem) => {
+])("a Python source with %j replaced by %j is refused", (before, after, problem) => {
   expect(pythonSource).toContain(before);
   expect(problems({ python: { "dna.py": pythonSource.replace(before, after) } })).toContain(problem);
 });
@@ -188,7 +188,7 @@ test("a parameter that only Python has needs a default", () => {
   expect(problems(extra("digits: int"))).toContain('DNA.gene has the parameters "name, digits".');
 });
 
-test("what is listed with a reason may be missing, and nothing else may be listed", () => {
+test("only a name that one language lacks can be listed with a reason", () => {
   const renamed = { "dna.py": pythonSource.replace("def gene(", "def gen(") };
   const listed = { rustOnly: { "DNA::gene": "a reason" }, pythonOnly: { "DNA.gen": "a reason" } };
   expect(problems({ python: renamed, ...listed })).toBe("");
@@ -200,7 +200,7 @@ test("what is listed with a reason may be missing, and nothing else may be liste
   );
 });
 
-test("a program must be there in Python and call the function there, unless it is listed", () => {
+test("a sample must exist in Python and call the function, unless it is listed", () => {
   const sample = "rust/api/dna-gene.rs";
   const without = { files: { "samples/python/api/dna-gene.py": undefined } };
   expect(problems(without)).toContain(

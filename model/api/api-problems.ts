@@ -11,7 +11,7 @@ import { partsOf } from "./rust-signature.ts";
 const sharedTypes = ["Error"];
 const indexFile = "content/docs/api/modules.ts";
 
-/** Everything that differs between the pages, the Rust source and the samples. */
+/** Finds all differences between the pages, the Rust source and the samples. */
 export function apiProblems(input: ApiInput): string[] {
   const functions = input.types.flatMap((type) => type.functions);
   const errors = input.types.find((type) => type.name === "Error")?.members.map(({ name }) => name) ?? [];
@@ -66,7 +66,7 @@ function docProblems({ name, signature, doc }: RustFunction, errors: readonly st
   const { receiver, parameters, returned } = partsOf(signature);
   const written = doc.parameters.map((parameter) => parameter.name);
   const canFail = returned.startsWith("Result<");
-  // What a getter or a builder returns, its first sentence says.
+  // The first sentence of a getter or builder describes what it returns.
   const needsReturns =
     returned !== "" &&
     !returned.startsWith("Result<(),") &&
@@ -80,7 +80,7 @@ function docProblems({ name, signature, doc }: RustFunction, errors: readonly st
   if (!canFail && doc.errors.length > 0) problems.push("documents errors, but cannot fail");
   if (needsReturns && !doc.returns) problems.push("does not say what it returns");
   for (const error of doc.errors) {
-    // Code of the caller's own may fail with any error: then the type itself is named.
+    // A caller's callback may fail with any error; the doc comment then names the type itself.
     if (error.name !== "Error" && !errors.includes(error.name))
       problems.push(`documents the error ${error.name}, which does not exist`);
   }

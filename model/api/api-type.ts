@@ -6,7 +6,7 @@ import type { RustMember, RustType } from "./rust-items.ts";
 
 /** A type with its fields or variants, in both languages. */
 export function apiType(type: RustType, { python, rustOnly, pythonOnly }: ApiModel): ApiType {
-  const { name, kind, summary, members, constants } = type;
+  const { name, kind, summary, traits, members, constants } = type;
   const mirrored = python.get(name);
   const [reason, extra] = [rustOnly[name], pythonOnly[name]];
   return {
@@ -14,12 +14,13 @@ export function apiType(type: RustType, { python, rustOnly, pythonOnly }: ApiMod
     name,
     kind,
     summary,
+    implements: { rust: [...traits].sort().join(", "), python: mirrored?.supports.join(", ") ?? "" },
     ...(reason && { rustOnly: reason }),
     ...(extra && { pythonOnly: extra }),
     members: members.map((member) => {
       if (kind !== "enum") return part(member, namedLike(member, mirrored?.members));
       const fields = python.get(member.name)?.functions[0]?.parameters;
-      // A variant has an address, so that what can fail leads to what it means.
+      // Variants have anchors, so that a function's errors can link to them.
       const id = anchorOf(`${name}::${member.name}`);
       // The variants of the error type are classes of the same names.
       return {
@@ -49,7 +50,7 @@ function part(
   };
 }
 
-/** The same field in Python, with the default that its constructor gives it. */
+/** The same field in Python, with its default in the constructor. */
 function namedLike({ name }: RustMember, members: readonly PythonMember[] = []): PythonMember | undefined {
   const found = members.find((one) => one.name === name);
   return found && { name, type: [found.type, found.value].filter(Boolean).join(" = ") };

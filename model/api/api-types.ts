@@ -1,6 +1,6 @@
 import type { Sample } from "../sample.ts";
 
-/** A page of the API reference as it is shown: the records of content/docs/api/ joined with the sources. */
+/** An API reference page as shown: the records of content/docs/api/ combined with the sources. */
 export interface ApiPage {
   sections: ApiSection[];
 }
@@ -9,21 +9,24 @@ export interface ApiSection {
   id: string;
   title: string;
   intro: string;
+  /** Pages that explain the functions or use them. */
+  links: { title: string; href: string }[];
   groups: ApiGroup[];
+  /** Types without functions in the section. */
   types: ApiType[];
 }
 
-/** Functions that one example shows at work. */
+/** Functions that share one example. */
 export interface ApiGroup {
+  /** Types that have their first function here. */
+  types: ApiType[];
   functions: ApiFunction[];
   sample: Sample;
-  /** The same program in Python, unless it is in Rust only. */
+  /** The same program in Python, unless it exists only in Rust. */
   pythonSample?: Sample;
-  /** Why it is in Rust only. */
+  /** Why it exists only in Rust. */
   rustOnly?: string;
   output: Sample;
-  /** Pages that explain the functions or use them. */
-  links: { title: string; href: string }[];
 }
 
 export interface ApiFunction {
@@ -47,8 +50,10 @@ export interface ApiType {
   /** Each paragraph is a line. */
   summary: string;
   rustOnly?: string;
-  /** What only the Python class has, and why. */
+  /** What exists only in the Python class, and why. */
   pythonOnly?: string;
+  /** Traits in Rust; operators and built-in functions in Python. */
+  implements: { rust: string; python: string };
   members: ApiPart[];
   constants: ApiPart[];
 }
@@ -62,8 +67,8 @@ export interface ApiPart {
   text: string;
   /** Its anchor on the page, if it has one. */
   id?: string;
-  /** Where its name leads, if anywhere. */
+  /** The link target of its name, if any. */
   href?: string;
-  /** What a variant carries. */
+  /** The fields of a variant. */
   parts?: ApiPart[];
 }

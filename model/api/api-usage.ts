@@ -1,7 +1,7 @@
 import type { ApiInput } from "./api-model.ts";
 import type { PythonFunction } from "./python-items.ts";
 
-/** Whether a program calls a function: by its full name, or as a method while it names the type. */
+/** Whether a program calls a function: by its full name, or as a method if the program mentions the type. */
 export function isCalledIn(program: string, name: string): boolean {
   const [type = "", method = ""] = name.split("::");
   const has = (pattern: string) => new RegExp(pattern).test(program);
@@ -9,7 +9,7 @@ export function isCalledIn(program: string, name: string): boolean {
   return has(`\\b${name}\\(`) || (has(`\\b${type}\\b`) && has(`(?:\\.|fn )${method}\\(`));
 }
 
-/** The same for Python, where a program need not name the type of an object whose method it calls. */
+/** The same for Python, where a program can call a method without mentioning its type. */
 export function isCalledInPython(program: string, { name, isOnClass }: PythonFunction): boolean {
   const has = (pattern: string) => new RegExp(pattern).test(program);
   if (isOnClass) return has(`\\b${name.replace(".", "\\.")}\\(`);

@@ -14,7 +14,7 @@ function read(source: string, ...exported: string[]) {
 const signaturesOf = (source: string, name: string) =>
   read(source, name)[0]?.functions.map(({ signature }) => signature);
 
-test("methods, class methods and the constructor have their types; private ones are left out", () => {
+test("methods, class methods and the constructor are read with their types; private ones are omitted", () => {
   const source = `class Tron:
     """An organism.
 
@@ -68,7 +68,7 @@ test("methods, class methods and the constructor have their types; private ones 
   ]);
 });
 
-test("a declaration over several lines is read, and one that is too long has a line for each parameter", () => {
+test("a declaration over several lines is read, and a long one is printed with one line per parameter", () => {
   const source = `class NeuralNetwork:
     def train(
         self, inputs: Sequence[float], targets: Sequence[float]
@@ -92,7 +92,7 @@ test("a declaration over several lines is read, and one that is too long has a l
   ]);
 });
 
-test("enumerations have members, data classes fields and a constructor, other classes constants", () => {
+test("enums have members, dataclasses have fields and a constructor, and other classes have constants", () => {
   const source = `class Named(Enum):
     _value_: str
 
@@ -133,7 +133,7 @@ class Paused(Error):
   ]);
 });
 
-test("a class has what it inherits from a class that is not exported, unless it declares it itself", () => {
+test("a class includes what it inherits from an unexported class, unless it overrides it", () => {
   const source = `class Condition:
     def __init__(self, dna: DNA) -> None:
         pass
@@ -149,8 +149,42 @@ class Tron(Condition):
   expect(signaturesOf(source, "Tron")).toEqual(["class Tron(dna: DNA)", "def age(self) -> float"]);
 });
 
-test("a class that is exported but not declared is refused, as is a private type in public", () => {
+test("an exported class that isn't declared is refused, as is a private type in a public signature", () => {
   expect(() => read("", "DNA")).toThrow("__init__.py exports DNA, which no source of the package declares.");
   const source = "class DNA:\n    def pairs(self, all: list[_Pair]) -> None:\n        pass\n";
   expect(() => read(source, "DNA")).toThrow("DNA shows the private type _Pair. Write it out.");
+});
+
+test("a class supports what it or its base defines, and dataclasses and enums support more", () => {
+  const source = `@dataclass(frozen=True)
+class Point:
+    x: float
+
+
+@dataclass
+class Note:
+    text: str
+
+
+class Named(Enum):
+    def __str__(self) -> str:
+        return self.value
+
+
+class State(Named):
+    GROWING = "Growing"
+
+
+class Tron:
+    def __copy__(self) -> Tron:
+        return self
+
+
+class Network:
+    def advance(self) -> None:
+        pass
+`;
+  expect(
+    read(source, "Point", "Note", "State", "Tron", "Network").map(({ supports }) => supports.join(" ")),
+  ).toEqual(["== copy.copy() hash()", "== copy.copy()", "== hash() str()", "copy.copy()", ""]);
 });

@@ -1,12 +1,12 @@
 import { type PythonParameter, parametersIn, printCall } from "./python-signature.ts";
 
 export interface PythonFunction {
-  /** With its class, such as `DNA.mutate`; the class alone for its constructor. */
+  /** With its class, such as `DNA.mutate`; only the class for its constructor. */
   name: string;
   /** As a declaration without its body; a constructor as `class Tron(dna: DNA)`. */
   signature: string;
   parameters: PythonParameter[];
-  /** It is called on the class, not on an object. */
+  /** Whether it is called on the class, not on an object. */
   isOnClass: boolean;
 }
 
@@ -19,7 +19,9 @@ export interface PythonMember {
 export interface PythonClass {
   name: string;
   kind: "class" | "enum" | "dataclass" | "exception";
-  /** Members of an enumeration, fields of a data class. */
+  /** Operators and built-in functions that work on its objects, such as `==`. */
+  supports: string[];
+  /** Members of an enum, fields of a dataclass. */
   members: PythonMember[];
   constants: PythonMember[];
   /** The constructor first. */
@@ -30,6 +32,7 @@ interface Block {
   name: string;
   bases: string[];
   isDataclass: boolean;
+  isFrozen: boolean;
   /** The lines below the first one, one step of indentation removed. */
   body: string[];
 }
@@ -38,8 +41,8 @@ const start = /^class (\w+)(?:\(([\w, ]+)\))?:$/;
 const method = /^(async )?def (\w+)\($/;
 
 /**
- * The public classes that `__init__.py` exports, with all that readers can use of them. Relies on the layout that
- * black gives, so that the build needs no Python.
+ * The public classes that `__init__.py` exports, with their public members. Relies on black's layout, so that the
+ * build doesn't need Python.
  */
 export function readPythonItems(sources: ReadonlyMap<string, string>): PythonClass[] {
   const blocks = new Map([...sources.values()].flatMap(classesIn).map((block) => [block.name, block]));
@@ -64,7 +67,9 @@ function classesIn(source: string): Block[] {
   for (const line of source.replaceAll(/"""[\s\S]*?"""/g, "").split("\n")) {
     const [, name, bases = ""] = start.exec(line) ?? [];
     if (name) {
-      open = { name, bases: bases.split(", "), isDataclass: decorator.startsWith("@dataclass"), body: [] };
+      const isDataclass = decorator.startsWith("@dataclass");
+      const isFrozen = decorator.includes("frozen=True");
+      open = { name, bases: bases.split(", "), isDataclass, isFrozen, body: [] };
       blocks.push(open);
     } else if (/^\S/.test(line)) open = undefined;
     else open?.body.push(line.replace(/^ {4}/, ""));
@@ -88,6 +93,7 @@ function classOf(name: string, blocks: ReadonlyMap<string, Block>): PythonClass 
   return {
     name,
     kind: own.isDataclass ? "dataclass" : kind,
+    supports: supportedBy(own, family, kind === "enum"),
     members: kind === "enum" ? values : fields,
     constants: kind === "enum" ? [] : values,
     functions: [
@@ -97,7 +103,20 @@ function classOf(name: string, blocks: ReadonlyMap<string, Block>): PythonClass 
   };
 }
 
-/** A class and those it inherits from, as far as the package declares them. */
+/** What the class defines, and what dataclasses and enums get automatically. */
+function supportedBy(own: Block, family: readonly Block[], isEnum: boolean): string[] {
+  const has = (name: string) =>
+    family.some(({ body }) => body.some((line) => line.startsWith(`def ${name}(`)));
+  const supported = {
+    "==": isEnum || own.isDataclass || has("__eq__"),
+    "copy.copy()": own.isDataclass || has("__copy__"),
+    "hash()": isEnum || own.isFrozen || has("__hash__"),
+    "str()": has("__str__"),
+  };
+  return Object.entries(supported).flatMap(([operation, isSupported]) => (isSupported ? operation : []));
+}
+
+/** A class and its base classes, as far as the package declares them. */
 function ancestry(block: Block, blocks: ReadonlyMap<string, Block>): Block[] {
   return [
     block,

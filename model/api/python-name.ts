@@ -1,7 +1,7 @@
 /**
  * A name of the crate as the Python package writes it: `DNA::mutate` is `DNA.mutate`, `Tron::new(dna)` is
  * `Tron(dna)`, `State::Growing` is `State.GROWING`, and `Error::Paused` is the class `Paused`. The build checks
- * this rule against the package. Any other text stays as it is.
+ * this rule against the package. Other text is unchanged.
  */
 export function pythonName(text: string): string {
   return text.replace(/\b([A-Z]\w*)::(\w+)/g, (_, type: string, member: string) => {

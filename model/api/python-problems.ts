@@ -7,7 +7,7 @@ import { partsOf } from "./rust-signature.ts";
 export const oneLanguageFile = "content/docs/api/python.ts";
 const library = "library/python";
 
-/** Everything that the crate and the Python package don't have in common, and that isn't listed with a reason. */
+/** Finds everything that differs between the crate and the Python package and isn't listed with a reason. */
 export function pythonProblems(input: ApiInput): string[] {
   const classes = new Map(input.python.map((one) => [one.name, one]));
   const mirrored = input.types.filter(({ name }) => !(name in input.rustOnly));
@@ -48,7 +48,7 @@ function functionProblems(rust: RustFunction, { functions }: PythonClass): strin
   return problems;
 }
 
-/** In the same order; what Python has beyond them must have a default. */
+/** Whether the parameters are in the same order; additional ones in Python must have a default. */
 function hasParameters({ parameters }: PythonFunction, wanted: readonly string[]): boolean {
   const required = parameters.filter(({ value }) => value === undefined).map(({ name }) => name);
   const names = parameters.map(({ name }) => name);
@@ -84,7 +84,7 @@ function exceptionProblems({ members }: RustType, classes: ReadonlyMap<string, P
   });
 }
 
-/** What only Python has. Data classes are made field by field in Rust, and a default may be derived there. */
+/** Finds what only Python has. Rust creates dataclasses field by field and can derive a default, so those are fine. */
 function pythonOnlyProblems(
   { name, kind, functions }: PythonClass,
   { types, pythonOnly }: ApiInput,

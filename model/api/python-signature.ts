@@ -22,7 +22,7 @@ export function parametersIn(
   return { parameters, returned: shown(returned, owner) };
 }
 
-/** A type as readers see it: a method that returns its own class names it. */
+/** A type as readers see it, with the class instead of `_Self`. */
 function shown(type: string, owner: string): string {
   const text = type.replaceAll(/\b_Self\b/g, owner);
   const hidden = /\b_[A-Za-z]\w*/.exec(text)?.[0];
@@ -30,7 +30,7 @@ function shown(type: string, owner: string): string {
   return text;
 }
 
-/** Where the parenthesis closes that was open before the text. */
+/** The index of the parenthesis that closes the one before the text. */
 function closing(text: string): number {
   let depth = 0;
   for (const [index, character] of [...text].entries()) {
@@ -53,7 +53,7 @@ function atCommas(list: string): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/** A declaration on one line, or with a line for each parameter where that is too long. */
+/** A declaration on one line, or with one line per parameter if that is too long. */
 export function printCall(head: string, parameters: readonly PythonParameter[], returned = ""): string {
   const list = parameters.map(
     ({ name, type, value }) => `${name}${type && `: ${type}`}${value === undefined ? "" : ` = ${value}`}`,

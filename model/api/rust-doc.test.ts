@@ -21,7 +21,7 @@ const docs: fc.Arbitrary<RustDoc> = fc.record(
   { requiredKeys: ["summary", "parameters", "errors"] },
 );
 
-/** The doc comment as an author would write it, with so many words in a line. */
+/** The doc comment as an author would write it, with this many words per line. */
 function printed({ summary, parameters, returns, errors }: RustDoc, perLine: number): string[] {
   const bullets = (list: RustDoc["errors"]) =>
     list.flatMap(({ name, text }) => wrapped(`- \`${name}\`: ${text}`, perLine, "  "));
@@ -35,7 +35,7 @@ function printed({ summary, parameters, returns, errors }: RustDoc, perLine: num
   ];
 }
 
-/** The text in lines; all but the first begin with the indentation. */
+/** Wraps a text; all lines but the first are indented. */
 function wrapped(text: string, perLine: number, indent = ""): string[] {
   const list = text.split(" ");
   const first = list.slice(0, perLine + 1).join(" ");
@@ -46,7 +46,7 @@ function wrapped(text: string, perLine: number, indent = ""): string[] {
   return [first, ...lines.map((line) => indent + line)];
 }
 
-test("a doc comment is read as it was written, wherever its lines break", () => {
+test("a doc comment is read correctly wherever its lines break", () => {
   fc.assert(
     fc.property(docs, fc.integer({ min: 1, max: 9 }), (doc, perLine) => {
       expect(readRustDoc(printed(doc, perLine))).toEqual(doc);

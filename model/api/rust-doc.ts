@@ -1,4 +1,4 @@
-/** A doc comment of the reference crate, in the parts that the API pages show. */
+/** A doc comment of the crate, split into the parts that the API pages show. */
 export interface RustDoc {
   /** What it does or is; each paragraph is a line. */
   summary: string;
@@ -50,7 +50,7 @@ function paragraph(lines: readonly string[]): string {
 }
 
 function bullets(lines: readonly string[]): { name: string; text: string }[] {
-  // A bullet goes on until the next one begins.
+  // A bullet continues until the next one.
   const items = lines
     .join("\n")
     .split(/\n(?=- )/)

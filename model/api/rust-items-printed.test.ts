@@ -47,7 +47,7 @@ function signatureOf({ name, parameters }: Written["functions"][number]): string
   return `fn ${name}(${["&self", ...parameters.map((one) => `${one}: f64`)].join(", ")}) -> f64`;
 }
 
-test("everything public is read as it was written, and nothing else", () => {
+test("all public items are read as written, and nothing else", () => {
   fc.assert(
     fc.property(written, (types) => {
       const files = types.map((one): [string, string] => [`${one.type}.rs`, sourceOf(one)]);

@@ -23,7 +23,7 @@ impl DNA {
     ///
     /// - \`rate\`: how likely,
     ///   0.0-1.0.
-    /// - \`seed\`: where chance begins.
+    /// - \`seed\`: the random seed.
     ///
     /// # Returns
     ///
@@ -97,7 +97,7 @@ function items() {
   );
 }
 
-test("only what the library exports is read, in its order", () => {
+test("only exported items are read, in order", () => {
   expect(items().map(({ kind, name }) => `${kind} ${name}`)).toEqual(["enum Kind", "struct DNA"]);
 });
 
@@ -110,7 +110,19 @@ test("a type has its summary, public fields and constants", () => {
   });
 });
 
-test("an enumeration has its variants, with their fields", () => {
+test("a type has the traits it derives and implements; a trait has its supertraits", () => {
+  expect(items()[1]?.traits).toEqual(["Debug", "Clone", "Default", "Display"]);
+  const sources = new Map([
+    ["lib.rs", "pub use a::{Own, Failure};\n"],
+    [
+      "a.rs",
+      "pub trait Own: Debug + Send {}\n\npub enum Failure {}\n\nimpl std::error::Error for Failure {}\n",
+    ],
+  ]);
+  expect(readRustItems(sources).map(({ traits }) => traits)).toEqual([["Debug", "Send"], ["Error"]]);
+});
+
+test("an enum has its variants, with their fields", () => {
   const [kind] = items();
   expect(kind?.members).toEqual([
     { name: "Plain", summary: "Plain." },
@@ -125,12 +137,12 @@ test("an enumeration has its variants, with their fields", () => {
   ]);
 });
 
-test("public functions and the default are read, others are not", () => {
+test("public functions and `default` are read; others are not", () => {
   const [, dna] = items();
   expect(dna?.functions.map(({ name }) => name)).toEqual(["DNA::mutate", "DNA::copies", "DNA::default"]);
 });
 
-test("a signature is shown as declared, without pub and without inner mutability", () => {
+test("a signature is shown as declared, without `pub` and without `mut` on parameters", () => {
   const signatures = items()[1]?.functions.map(({ signature }) => signature);
   expect(signatures).toEqual([
     "fn mutate(\n    &self,\n    rate: f64,\n    seed: u64,\n) -> Result<Self, Error>",
@@ -139,19 +151,19 @@ test("a signature is shown as declared, without pub and without inner mutability
   ]);
 });
 
-test("a doc comment is read in its parts", () => {
+test("a doc comment is split into its parts", () => {
   expect(items()[1]?.functions[0]?.doc).toEqual({
     summary: "A copy with changes.",
     parameters: [
       { name: "rate", text: "how likely, 0.0-1.0." },
-      { name: "seed", text: "where chance begins." },
+      { name: "seed", text: "the random seed." },
     ],
     returns: "The mutant.",
     errors: [{ name: "OutOfRange", text: "the rate." }],
   });
 });
 
-test("an export without a declaration is named", () => {
+test("an export without a declaration is reported", () => {
   expect(() => readRustItems(new Map([["lib.rs", "pub use dna::Gene;\n"]]))).toThrow(
     "lib.rs exports Gene, which no source declares.",
   );

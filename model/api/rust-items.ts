@@ -10,10 +10,10 @@ export interface RustFunction {
 
 export interface RustMember {
   name: string;
-  /** The type of a field, or the type and value of a constant; nothing for a variant. */
+  /** The type of a field, or the type and value of a constant; undefined for a variant. */
   type?: string;
   summary: string;
-  /** What a variant carries. */
+  /** The fields of a variant. */
   fields?: RustMember[];
 }
 
@@ -21,18 +21,20 @@ export interface RustType {
   name: string;
   kind: "struct" | "enum" | "trait";
   summary: string;
-  /** Public fields of a struct, variants of an enumeration. */
+  /** The traits it implements or derives; for a trait, its supertraits. */
+  traits: string[];
+  /** Public fields of a struct, variants of an enum. */
   members: RustMember[];
   constants: RustMember[];
   functions: RustFunction[];
 }
 
-const declaration = /^pub (struct|enum|trait) (\w+)/;
-const implementation = /^impl(?:<[^>]*>)? (?:Default for )?(\w+)(?:<[^>]*>)? \{$/;
+const declaration = /^pub (struct|enum|trait) (\w+)(?:: ([\w +]+) \{)?/;
+const implementation = /^impl(?:<[^>]*>)? (?:(?:\w+::)*(\w+) for )?(\w+)(?:<[^>]*>)? \{\}?$/;
 
 /**
- * The public types that `lib.rs` exports, with all that readers can use of them. Relies on the layout that
- * rustfmt gives: items at the margin, their members one step in.
+ * The public types that `lib.rs` exports, with their public members. Relies on rustfmt's layout: items at the margin,
+ * members indented by one step.
  */
 export function readRustItems(sources: ReadonlyMap<string, string>): RustType[] {
   const exported = exportedNames(sources.get("lib.rs") ?? "");
@@ -56,15 +58,17 @@ function exportedNames(library: string): string[] {
 
 interface Block {
   doc: string[];
+  derived: string[];
   head: string;
   /** The lines between the braces, one step of indentation removed. */
   body: string[];
 }
 
-/** Cuts a source into its items; tests and everything that is not public are left out later. */
+/** Splits a source into its items; tests and private items are removed later. */
 function topLevelBlocks(source: string): Block[] {
   const blocks: Block[] = [];
   let doc: string[] = [];
+  let derived: string[] = [];
   let open: Block | undefined;
   for (const line of (source.split("#[cfg(test)]")[0] ?? "").split("\n")) {
     if (open) {
@@ -72,29 +76,36 @@ function topLevelBlocks(source: string): Block[] {
       else open.body.push(line.replace(/^ {4}/, ""));
     } else if (line.startsWith("///")) {
       doc.push(line.replace(/^\/\/\/ ?/, ""));
+    } else if (line.startsWith("#[derive(")) {
+      derived = line.match(/\w+(?=[,)])/g) ?? [];
     } else if (!line.startsWith("#[") && line !== "") {
-      const block = { doc, head: line, body: [] };
+      const block = { doc, derived, head: line, body: [] };
       blocks.push(block);
-      doc = [];
+      [doc, derived] = [[], []];
       if (line.endsWith("{")) open = block;
     }
   }
   return blocks;
 }
 
-function addDeclaration(types: Map<string, RustType>, { doc, head, body }: Block): void {
-  const [, kind, name] = declaration.exec(head) ?? [];
+function addDeclaration(types: Map<string, RustType>, { doc, derived, head, body }: Block): void {
+  const [, kind, name, required = ""] = declaration.exec(head) ?? [];
   if (!name || (kind !== "struct" && kind !== "enum" && kind !== "trait")) return;
   const { summary } = readRustDoc(doc);
   const members = kind === "trait" ? [] : membersOf(body, kind);
   const functions = kind === "trait" ? functionsOf(name, body, /^(?:async )?fn (\w+)/) : [];
-  types.set(name, { name, kind, summary, members, constants: [], functions });
+  const traits = kind === "trait" ? required.split(" + ").filter(Boolean) : derived;
+  types.set(name, { name, kind, summary, traits: [...traits], members, constants: [], functions });
 }
 
 function addImplementation(types: Map<string, RustType>, { head, body }: Block): void {
-  const type = types.get(implementation.exec(head)?.[1] ?? "");
+  const [, trait, name = ""] = implementation.exec(head) ?? [];
+  const type = types.get(name);
   if (!type) return;
-  const start = head.includes(" Default for ") ? /^fn (\w+)/ : /^pub (?:const )?(?:async )?fn (\w+)/;
+  if (trait) type.traits.push(trait);
+  // Of the trait implementations, only `Default` has an entry.
+  if (trait && trait !== "Default") return;
+  const start = trait ? /^fn (\w+)/ : /^pub (?:const )?(?:async )?fn (\w+)/;
   type.functions.push(...functionsOf(type.name, body, start));
   type.constants.push(...itemsOf(body, /^pub const (\w+): (.+);$/).map(memberOf));
 }
@@ -122,7 +133,7 @@ function functionsOf(owner: string, body: readonly string[], start: RegExp): Rus
       .join("\n")
       .replace(/^pub /, "")
       .replace(/(?: \{|;)$/, "")
-      // Whether a parameter may change inside is nobody else's business.
+      // `mut` on a parameter is an implementation detail.
       .replace(/([(,]\s*)mut (?=\w+[:,)])/g, "$1");
     return { name: `${owner}::${name}`, signature, doc: readRustDoc(doc) };
   });

@@ -5,7 +5,7 @@ interface RustParts {
   returned: string;
 }
 
-/** `fn name(receiver, a: A, b: B) -> returned`, taken apart. A parameter's type may have parentheses of its own. */
+/** Splits `fn name(receiver, a: A, b: B) -> returned`. The type of a parameter may contain parentheses. */
 export function partsOf(signature: string): RustParts {
   let depth = 0;
   let list = "";

@@ -10,7 +10,13 @@ import {
 } from "./description.ts";
 import { type HeaderTable, headerTables } from "./header-tables.ts";
 import { lines } from "./lines.ts";
-import { htmlIsFirst, htmlWeight, markdownWeight, markdownWins, type WeightRule } from "./markdown-wish.ts";
+import {
+  htmlIsFirst,
+  htmlWeight,
+  markdownWeight,
+  markdownWins,
+  type WeightRule,
+} from "./markdown-preference.ts";
 
 /** A complete configuration of Caddy 2.6 or newer for the site. `SITE_ADDRESS=example.org` has it fetch certificates. */
 export function caddyConfiguration(hosting: Hosting): string {
@@ -25,7 +31,7 @@ export function caddyConfiguration(hosting: Hosting): string {
 	bind {$BIND:127.0.0.1}
 	root * {$SITE_ROOT:client}
 
-	# Would the reader rather have Markdown? See publish/hosting/markdown-wish.ts.
+	# Would the reader rather have Markdown? See publish/hosting/markdown-preference.ts.
 	map {http.request.header.Accept} {markdown_weight} {
 ${lines(markdownWeight, weightLine)}
 		default 0
@@ -147,13 +153,13 @@ function headerTable(table: HeaderTable): string {
   return `\tmap {path} {${table.variable}} {\n${lines(rules, (rule) => `\t\t${rule}`)}\n\t}`;
 }
 
-/** Headers of every answer; those of files come after them. */
+/** Headers of every response; those of files come after them. */
 function commonHeaders(tables: readonly HeaderTable[]): string {
   const headers = [["Cache-Control", "no-store"], ...tables.map(({ name, otherwise }) => [name, otherwise])];
   return `\t\theader {\n${lines(headers, ([name, value]) => `\t\t\t${name} "${value}"`)}\n\t\t}`;
 }
 
-/** Sends the file that the path now names, with its headers. In `handle_errors` the status is the error's. */
+/** Sends the file at the current path, with its headers. In `handle_errors` the status is the error's. */
 function fileAnswer(tables: readonly HeaderTable[], indent: string): string {
   const headers = [
     ["Content-Type", "{type}"],

@@ -1,4 +1,4 @@
-/** One description of how the site is to be answered for. Everything that servers read is made from it. */
+/** How the site must be served. The configuration of every server is generated from this. */
 export interface Hosting {
   /** Extra headers by path: exact (`/docs`), below a folder (`/assets/*`), or for everything (`/*`). */
   headers: Readonly<Record<string, Headers>>;
@@ -13,20 +13,20 @@ export interface Redirect {
   status: number;
 }
 
-/** Files that tell static hosts what to do. They are no part of the site. */
+/** Configuration files for static hosts. They are not part of the site. */
 export const hostFiles = ["_headers", "_redirects"] as const;
 
 /** Folders whose files never change under their name. */
 export const immutableFolders = ["/assets/", "/python/"] as const;
 
 export const cacheControl = {
-  /** Asked for again each time, and answered "not modified" as long as nothing has changed. */
+  /** Revalidated on each request, with a 304 response if nothing has changed. */
   page: "no-cache",
   /** Its name changes with its content. */
   asset: "public, max-age=31536000, immutable",
 } as const;
 
-/** What a reader of Markdown is told about an unknown address. */
+/** The Markdown response for an unknown address. */
 export const notFoundMarkdown =
   "# Page not found\n\nThere is no page at this address. [llms.txt](/llms.txt) lists all pages.\n";
 

@@ -1,19 +1,19 @@
 import { extname } from "node:path";
 import type { Hosting } from "./description.ts";
 
-/** A header whose value depends on the file: by exact path of the file, by folder, or else. */
+/** A header whose value depends on the file: by exact path, by folder, or a default. */
 export interface HeaderTable {
   name: string;
-  /** The name as variables are spelled. */
+  /** The name as a variable name. */
   variable: string;
   byFile: readonly [file: string, value: string][];
   byFolder: readonly [folder: string, value: string][];
   otherwise: string;
-  /** Whether the value is not the same everywhere. */
+  /** Whether the value varies. */
   isVarying: boolean;
 }
 
-/** The headers of a site, name by name, as servers with look-up tables need them. */
+/** The site's headers by name, for servers with lookup tables. */
 export function headerTables({ headers }: Hosting): HeaderTable[] {
   const names = new Set(Object.values(headers).flatMap((list) => Object.keys(list)));
   return [...names].map((name) => {
@@ -35,7 +35,7 @@ export function headerTables({ headers }: Hosting): HeaderTable[] {
   });
 }
 
-/** The file behind an address, from the folder's root: `/docs/index.html` for `/docs`. */
+/** The file behind a URL path, from the folder's root: `/docs/index.html` for `/docs`. */
 function fileOf(path: string): string {
   if (path === "/") return "/index.html";
   return extname(path) ? path : `${path}/index.html`;

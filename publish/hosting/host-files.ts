@@ -1,8 +1,8 @@
 import { cacheControl, type Headers, type Hosting, immutableFolders } from "./description.ts";
 
 /**
- * Headers for hosts that read a `_headers` file (Netlify, Cloudflare). They join the values of all rules for an
- * address: two policies then both hold, but two cache rules contradict each other, so pages keep the host's own.
+ * Headers for hosts that read a `_headers` file (Netlify, Cloudflare). They combine all rules that match an address:
+ * two policies then both apply, but two cache rules contradict each other, so pages use the host's default.
  */
 export function headersFile({ headers }: Hosting): string {
   const rules: Record<string, Headers> = {

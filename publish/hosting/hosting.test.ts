@@ -69,7 +69,7 @@ test("text that nginx would read as more than text is refused", () => {
 test("rules that every answer shares cannot weaken or break the policy of a page", () => {
   const { headers } = describeHosting(["/docs"], { scripts: ["a()"], styles: ["b{}"] });
   const shared = headers["/*"]?.["Content-Security-Policy"] ?? "";
-  // Static hosts join the two; a rule for scripts or styles in the shared one would refuse the page's own.
+  // Static hosts combine the two; a rule for scripts or styles in the shared one would block the page's own.
   expect(shared).not.toMatch(/default-src|script-src|style-src/);
   expect(headers["/docs"]?.["Content-Security-Policy"]).toContain(shared);
 });

@@ -10,9 +10,15 @@ import {
 } from "./description.ts";
 import { type HeaderTable, headerTables } from "./header-tables.ts";
 import { lines } from "./lines.ts";
-import { htmlIsFirst, htmlWeight, markdownWeight, markdownWins, type WeightRule } from "./markdown-wish.ts";
+import {
+  htmlIsFirst,
+  htmlWeight,
+  markdownWeight,
+  markdownWins,
+  type WeightRule,
+} from "./markdown-preference.ts";
 
-/** Where nginx listens until its operator says otherwise. */
+/** The default address. */
 export const nginxAddress = "127.0.0.1:8080";
 
 /** A complete configuration of nginx 1.22 or newer for the site. Paths are relative to the prefix (`nginx -p`). */
@@ -49,7 +55,7 @@ ${lines(Object.entries(fileTypes), ([ending, type]) => `    ${quote(type)} ${end
   map_hash_bucket_size 256;
   map_hash_max_size 8192;
 
-  # Would the reader rather have Markdown? See publish/hosting/markdown-wish.ts.
+  # Would the reader rather have Markdown? See publish/hosting/markdown-preference.ts.
   map $http_accept $markdown_weight {
     default 0;
 ${lines(markdownWeight, weightLine)}

@@ -3,10 +3,10 @@ import { site } from "#content/site.ts";
 import { securityTextPath } from "./redirects.ts";
 
 const day = 86_400_000;
-/** RFC 9116 advises less than a year. */
+/** RFC 9116 recommends less than a year. */
 const validDays = 360;
 
-/** Whom to tell about a weakness, as RFC 9116 has it. It ends a year after the site was last changed. */
+/** The security contact, in the format of RFC 9116. It expires a year after the site was last changed. */
 export function securityText(origin: string, changed: Date): string {
   const end = new Date(Math.floor(changed.getTime() / day + validDays) * day);
   return [
@@ -19,7 +19,7 @@ export function securityText(origin: string, changed: Date): string {
   ].join("\n");
 }
 
-/** When the site was last changed: by SOURCE_DATE_EPOCH, else by the newest commit, else now. */
+/** The time of the last change: from SOURCE_DATE_EPOCH, else from the newest commit, else now. */
 export function lastChange(repository = ".", given = process.env.SOURCE_DATE_EPOCH): Date {
   if (given) {
     if (!/^\d{1,11}$/.test(given)) {
@@ -34,7 +34,7 @@ export function lastChange(repository = ".", given = process.env.SOURCE_DATE_EPO
     });
     return new Date(log.trim());
   } catch {
-    // A copy without history: the day of the build is the best that is known.
+    // A copy without history: the day of the build is the best estimate.
     return new Date();
   }
 }

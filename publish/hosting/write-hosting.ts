@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { addresses } from "#content/site.ts";
 import type { InlineParts } from "#model/content-policy.ts";
 import { errorPages, offlinePath } from "#model/paths.ts";
 import { siteUrl } from "#model/site-url.ts";
@@ -10,9 +11,9 @@ import { nginxConfiguration } from "./nginx.ts";
 import { securityTextPath } from "./redirects.ts";
 import { lastChange, securityText } from "./security-text.ts";
 
-/** Describes the site to every server that may answer for it. `inline` is what pages have inline, all the same. */
+/** Writes the configuration for every server. `inline` has the inline scripts and styles of all pages. */
 export function writeHosting(folder: string, paths: readonly string[], inline: InlineParts): void {
-  const pages = [...paths, offlinePath, ...errorPages.map((path) => `${path}.html`)];
+  const pages = [...paths, addresses.printable, offlinePath, ...errorPages.map((path) => `${path}.html`)];
   const hosting = describeHosting(pages, inline, pythonWorkers(folder));
   const beside = join(folder, "..");
   writeFileSync(join(beside, "hosting.json"), `${JSON.stringify(hosting, null, 2)}\n`);
@@ -25,7 +26,7 @@ export function writeHosting(folder: string, paths: readonly string[], inline: I
   writeFileSync(security, securityText(siteUrl(), lastChange()));
 }
 
-/** Addresses of the scripts that start the Python interpreter. */
+/** Paths of the scripts that start the Python interpreter. */
 function pythonWorkers(folder: string): string[] {
   const python = join(folder, "python");
   if (!existsSync(python)) return [];

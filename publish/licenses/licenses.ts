@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What Vite reports about a package whose code is in a script. */
+/** Vite's record of a package whose code is in a script. */
 export interface PackageLicense {
   name: string;
   version: string;
@@ -10,10 +10,10 @@ export interface PackageLicense {
   text?: string;
 }
 
-/** Packages that pages show something of, though no script contains them: the font and the icons. */
+/** Packages that pages use although no script contains them: the font and the icons. */
 const shown = ["@fontsource-variable/bricolage-grotesque", "lucide-react"];
 
-/** The licenses of everything by others that the site publishes, which they ask to be published with it. */
+/** The licenses of all third-party work that the site publishes. */
 export function thirdPartyLicenses(bundled: readonly PackageLicense[]): string {
   const packages = [...bundled, ...shown.map(readLicense), ...interpreter()].sort((a, b) =>
     a.name < b.name ? -1 : 1,
@@ -31,7 +31,7 @@ function readLicense(name: string): PackageLicense {
   return { name, version, identifier: license, text: readFileSync(join(folder, "LICENSE"), "utf8").trim() };
 }
 
-/** The interpreter that runs Python programs. Its package has no license file. */
+/** The interpreter for Python programs. Its package has no license file. */
 function interpreter(): PackageLicense[] {
   const { version, license } = JSON.parse(readFileSync("node_modules/pyodide/package.json", "utf8"));
   const lock = JSON.parse(readFileSync("node_modules/pyodide/pyodide-lock.json", "utf8"));

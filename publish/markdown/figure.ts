@@ -1,6 +1,6 @@
 import { type Content, type Element, element, find, isTag, text, textOf } from "./tree.ts";
 
-/** A sample below its title. A figure without a sample stays as it is. */
+/** A sample below its title. A figure without a sample is unchanged. */
 export function figure(node: Element): Content[] {
   const sample = find(node, (one) => one.tagName === "pre");
   if (!sample) return [node];

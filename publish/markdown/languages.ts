@@ -1,8 +1,8 @@
 import { type Content, type Element, element, isElement, isTag, roleOf, text, textOf } from "./tree.ts";
 
 /**
- * The element with its names in Rust, where the page has them in both languages. Headings and terms of lists have
- * both, because they are what readers look for.
+ * Selects the Rust names in an element that has names in both languages. Headings and list terms have both, because
+ * readers look for them.
  */
 export function oneLanguage(node: Element): Element {
   if (node.tagName === "h3" && roleOf(node) === "code") return heading(node);
@@ -42,7 +42,7 @@ function bothTexts(children: Content[]): string[] {
   return (["rust", "python"] as const).map((language) => inLanguage(children, language).map(textOf).join(""));
 }
 
-/** What readers of a language see: words in the other one are left out. Blocks stay, in both languages. */
+/** Removes words in the other language. Blocks stay, in both languages. */
 function inLanguage(children: Content[], language: "rust" | "python"): Content[] {
   return children.flatMap((child) => {
     if (!isElement(child)) return [child];

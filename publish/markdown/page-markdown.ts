@@ -22,14 +22,14 @@ const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: "-", rule: "-" });
 
-/** What a built page says, as Markdown: the text of `main` as it reads without scripts. */
+/** Converts a built page to Markdown: the text of `main` as it reads without scripts. */
 export function pageMarkdown(html: string, place: Place): string {
   const main = titleFirst(restructure(oneLanguage(prune(parseMain(html, place.path)))));
   const tree: Root = { type: "root", children: [linked(main, place)] };
   return writer.stringify(writer.runSync(tree));
 }
 
-/** Links that work from anywhere, to the Markdown of pages that have it. */
+/** Makes links absolute, and points them to the Markdown of pages that have it. */
 function linked(main: Element, { origin, path, pages }: Place): Element {
   return rewrite(main, (node) => {
     if (!isTag(node, "a")) return [node];
@@ -39,7 +39,7 @@ function linked(main: Element, { origin, path, pages }: Place): Element {
   });
 }
 
-// Names that Markdown readers know, where readers of the page see another one.
+// Language names that Markdown readers know, where the page shows another one.
 const fenceNames: Record<string, string> = { shell: "sh", output: "text", "e-mail": "text" };
 
 function fence(pre: Element) {

@@ -2,7 +2,7 @@ import { type Content, type Element, isElement, isTag, roleOf, textOf } from "./
 
 const skippedTags = ["button", "dialog", "fieldset", "input", "nav", "script", "style", "template", "wbr"];
 
-/** The element without what is no text: controls, ornaments and navigation. */
+/** Removes everything that is not text: controls, ornaments and navigation. */
 export function prune(node: Element): Element {
   return { ...node, children: node.children.flatMap(pruned) };
 }
@@ -11,7 +11,7 @@ function pruned(node: Content): Content[] {
   if (node.type === "text") return [node];
   if (!isElement(node) || isSkipped(node)) return [];
   const kept = prune(node);
-  // An element that contained only controls goes with them.
+  // An element that contained only controls is removed with them.
   return kept.children.length === 0 && node.children.length > 0 ? [] : [kept];
 }
 

@@ -3,7 +3,7 @@ import { cardLink, definitions, inCode, plainList, tabPanel } from "./layout.ts"
 import { separate } from "./separate.ts";
 import { type Content, type Element, element, rewrite, roleOf, text, textOf } from "./tree.ts";
 
-/** The element in plain HTML: what the page expresses by layout becomes structure and words. */
+/** Converts an element to plain HTML: layout becomes structure and words. */
 export function restructure(main: Element): Element {
   return rewrite(main, (node) => plain(separate(node)));
 }

@@ -2,7 +2,7 @@ import { type Content, type Element, isCode, isTag, roleOf, text, textOf } from 
 
 const inline = ["span", "small", "a", "code", "strong", "em", "cite"];
 
-/** Puts a sign between words that only the layout separates, such as a badge and a duration. */
+/** Puts a separator between words that only the layout separates, such as a badge and a duration. */
 export function separate(node: Element): Element {
   if (isCode(node)) return node;
   const isCell = node.tagName === "td" || node.tagName === "th";

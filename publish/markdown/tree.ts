@@ -43,7 +43,7 @@ export function textOf(node: Content): string {
   return isElement(node) ? node.children.map(textOf).join("") : "";
 }
 
-/** What the page says about the node in `data-markdown`. */
+/** The `data-markdown` role of a node. */
 export function roleOf(node: Content | undefined): MarkdownRole | undefined {
   const role = isElement(node) ? node.properties.dataMarkdown : undefined;
   if (role === undefined || isMarkdownRole(role)) return role;
@@ -59,8 +59,8 @@ export function text(value: string): Content {
 }
 
 /**
- * A copy of the element in which every element below it is replaced by what `change` gives, innermost first.
- * Code is as it is.
+ * Copies an element, replacing every element below it with the result of `change`, innermost first. Code is
+ * unchanged.
  */
 export function rewrite(node: Element, change: (one: Element) => Content[]): Element {
   if (isCode(node)) return node;

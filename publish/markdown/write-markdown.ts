@@ -8,7 +8,7 @@ import { siteUrl } from "#model/site-url.ts";
 import { llmsFull, llmsIndex } from "./llms.ts";
 import { pageMarkdown } from "./page-markdown.ts";
 
-/** Writes every page of a built site as Markdown too, with an index and one file of all. Dates are by path. */
+/** Writes every page of a built site as Markdown, with an index and one file of all pages. Dates are by path. */
 export function writeMarkdown(folder: string, docs: DocsModel, dates: ReadonlyMap<string, string>): void {
   const origin = siteUrl();
   const pages = publishedPaths(docs);
@@ -30,13 +30,13 @@ export function writeMarkdown(folder: string, docs: DocsModel, dates: ReadonlyMa
 }
 
 interface Origin {
-  /** Where the page is for people. */
+  /** The HTML version of the page. */
   address: string;
   origin: string;
   date: string | undefined;
 }
 
-/** A page by itself: after its title, where the others are; at its end, where it comes from. */
+/** A single page: a link to the index after its title, and its source at the end. */
 export function framed(text: string, { address, origin, date }: Origin): string {
   const [title = "", ...rest] = text.split("\n\n");
   const source = [`Source: ${address}`, `documentation version ${versions.docs}`];

@@ -2,7 +2,7 @@ import { gzipSync, type ZipOptions, type Zippable, zipSync } from "fflate";
 import { createTar } from "nanotar";
 import type { PackageFile } from "./package-files.ts";
 
-// Archives carry the time of each file. This one is the earliest that ZIP knows, so that builds don't differ.
+// Archives store the time of each file. This is the earliest that ZIP supports, so that builds don't differ.
 const year = 1980;
 const regularFile = 0o100644;
 

@@ -9,7 +9,7 @@ export interface Library {
   rustVersion: string;
   crate: readonly PackageFile[];
   python: readonly PackageFile[];
-  /** Both, with what explains them: what the source archive and the Git repository hold. */
+  /** Both with their documentation: the contents of the source archive and the Git repository. */
   sources: readonly PackageFile[];
   project: PythonProject;
 }
@@ -35,7 +35,7 @@ const pythonProject = z.object({
 
 export type PythonProject = z.infer<typeof pythonProject>;
 
-/** Reads the library. The packages name the site by its origin. */
+/** Reads the library. URLs in the packages use the site's origin. */
 export function readLibrary(origin: string, folder = "library"): Library {
   const shared = [file("LICENSE", textOf(readPackageFiles(folder, origin), "LICENSE"))];
   const crate = [...readPackageFiles(`${folder}/rust`, origin), ...shared];

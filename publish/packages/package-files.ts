@@ -8,10 +8,10 @@ export interface PackageFile {
   content: Buffer;
 }
 
-/** What compilers leave in the source folders. */
+/** Build artifacts in the source folders. */
 const isLeftover = /(^|\/)(target|__pycache__|\.gitignore)(\/|$)/;
 
-/** The files of a folder in a fixed order. They name the site by the origin that it is published at. */
+/** The files of a folder in a fixed order, with the site's origin filled in. */
 export function readPackageFiles(folder: string, origin: string): PackageFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

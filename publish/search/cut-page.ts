@@ -24,7 +24,7 @@ const skipped =
 const tabLabels = '[role="tabpanel"] > p:first-child';
 const inline = new Set(["A", "CODE", "STRONG", "EM", "SUP", "SUB", "CITE", "KBD", "WBR"]);
 
-/** Cuts the content of a built page at every heading and entry with an id. */
+/** Splits the content of a built page at every heading and entry with an id. */
 export function cutPage(html: string): CutSection[] {
   const main = parse(html, { blockTextElements: { script: true, style: true } }).querySelector("main");
   if (!main) throw new Error("The page has no main element, so search has nothing to find.");
@@ -118,7 +118,7 @@ function anchorOf(heading: HTMLElement): string {
   return heading.closest(`section[aria-labelledby="${heading.id}"][id]`)?.id ?? heading.id;
 }
 
-/** The label of a tab panel. A tab for a programming language says nothing about its section. */
+/** The label of a tab panel, unless it is a programming language, which doesn't describe the section. */
 function tabLabel(element: HTMLElement): string {
   if (element.getAttribute("role") !== "tabpanel" || element.closest("[data-language]")) return "";
   return `${element.querySelector("p")?.textContent} `;
@@ -129,7 +129,7 @@ function isQuote({ tagName, textContent }: HTMLElement): boolean {
   return tagName === "CODE" && textContent.split(" ").length > 2;
 }
 
-/** The list of related entries says nothing about the entry itself. */
+/** Whether it is the list of related entries, which doesn't describe the entry itself. */
 function isSeeAlso(element: HTMLElement): boolean {
   return element.tagName === "P" && element.textContent.startsWith("See also:");
 }

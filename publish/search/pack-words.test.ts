@@ -14,7 +14,13 @@ test("words that are packed are unpacked in the section that they came from", ()
   const words = fc.uniqueArray(word, { maxLength: 6 });
   fc.assert(
     fc.property(fc.array(words, { maxLength: 200 }), (lists) => {
-      const data = { pages: [], sections: lists.map(() => section), siteWords: {}, ...packWords(lists) };
+      const data = {
+        pages: [],
+        sections: lists.map(() => section),
+        explained: {},
+        siteWords: {},
+        ...packWords(lists),
+      };
       // The index is sent as JSON.
       const sent: typeof data = JSON.parse(JSON.stringify(data));
       const expected = lists.map((list) => list.toSorted().join(" "));

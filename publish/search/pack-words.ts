@@ -1,6 +1,6 @@
 import { firstPlace, type SearchData } from "#model/search-data.ts";
 
-/** Turns the words of each section into the places of each word. */
+/** Converts the words of each section to the sections of each word. */
 export function packWords(sections: readonly (readonly string[])[]): Pick<SearchData, "words" | "places"> {
   const places = new Map<string, number[]>();
   for (const [place, words] of sections.entries()) {

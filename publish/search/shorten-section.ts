@@ -9,13 +9,13 @@ interface ShortSection extends Omit<SearchSection, "page"> {
   words: string[];
 }
 
-// Measured: more text makes better excerpts, but the index has to stay within its budget (tests/site/search.test.ts).
-const textLength = 160;
+// Measured: more text makes better excerpts, but the index must stay within its budget (tests/site/search.test.ts).
+const textLength = 156;
 const message = /error|fail|warning|must|help:|cannot|killed/i;
-// The entry of a function or type has an example, too; the names in it have entries of their own.
+// The entry of a function or type has an example, too; the names in it have separate entries.
 const symbol = /::|^(?:struct|enum|trait) /;
 
-/** The section as it goes into the index: the beginning as text, every other word once. */
+/** Shortens a section for the index: the beginning as text, every other word once. */
 export function shortenSection({
   anchor,
   title,
@@ -36,7 +36,7 @@ export function shortenSection({
   return { anchor, title, text: kept, words: newWords(others, `${title} ${kept}`) };
 }
 
-/** The text up to the last sentence that fits, and what follows. A single long sentence is kept whole. */
+/** Splits the text after the last sentence that fits. A single long sentence is not split. */
 function cutAtSentence(text: string): [string, string] {
   if (text.length <= textLength) return [text, ""];
   const ends = [...text.matchAll(/[.!?](?= )/g)].map(({ index }) => index + 1);
@@ -55,7 +55,7 @@ function newWords(words: readonly string[], known: string): string[] {
   });
 }
 
-/** Names stay whole, paths do not: each function has an entry of its own that is found by its path. */
+/** Names stay whole, paths do not: each function has its own entry that is found by its path. */
 function piecesOf(text: string): string[] {
   return text.toLowerCase().match(/(?:--)?[\p{L}\p{N}_]+(?:[.,](?=\d)[\p{N}]+|['’-][\p{L}\p{N}_]+)*/gu) ?? [];
 }

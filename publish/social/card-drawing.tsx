@@ -8,7 +8,7 @@ import { color } from "./palette.ts";
 const { width, height } = socialImageSize;
 const left = 72;
 
-/** The picture that a shared link to a page shows. */
+/** The social image of a page. */
 export function CardDrawing({ path, text }: { path: string; text: CardText }) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} fontFamily={fontFamily}>
@@ -35,7 +35,7 @@ export function CardDrawing({ path, text }: { path: string; text: CardText }) {
   );
 }
 
-/** The mark of the site: a cell and its bud (public/favicon.svg), larger. */
+/** The site's logo: a cell and its bud (public/favicon.svg), larger. */
 function Mark() {
   return (
     <g transform="translate(-4 -6) scale(2.4)" fill="none" stroke={color("accent")} strokeWidth="1.75">

@@ -29,9 +29,9 @@ const parts = {
 
 type Measure = SvgRenderer["textWidth"];
 
-/** Where every line of a card stands. A text that does not fit stops the build: better than one that is cut. */
+/** Lays out the lines of a card. Text that doesn't fit fails the build rather than being cut off. */
 export function cardText(card: SocialCard, host: string, measure: Measure): CardText {
-  // The title shrinks first: it is what all the others leave room for.
+  // The title shrinks first, because the others are laid out below it.
   for (const largest of parts.title.sizes) {
     const blocks = fitBlocks(card, largest, measure);
     const total = blocks.reduce((sum, block) => sum + block.height, 0);
@@ -60,7 +60,7 @@ function place(blocks: ReturnType<typeof fitBlocks>, start: number): CardLine[] 
   let y = start;
   return blocks.flatMap(({ lines, size, leading, height, weight, role }) => {
     const placed = lines.map((content, index): CardLine => {
-      // Letters stand on the baseline, about a fifth of a line above its lower edge.
+      // Letters are on the baseline, about a fifth of a line above its lower edge.
       return { content, y: Math.round(y + size * leading * (index + 0.8)), size, weight, role };
     });
     y += height;
@@ -68,7 +68,7 @@ function place(blocks: ReturnType<typeof fitBlocks>, start: number): CardLine[] 
   });
 }
 
-/** The page's address, or the host alone where that is too long. */
+/** The page's URL, or only the host if that is too long. */
 function address(path: string, host: string, measure: Measure): CardLine {
   const box: TextBox = { sizes: [24, 22, 20], width: columnWidth, maxLines: 1 };
   const full = path === "/" ? host : host + path;

@@ -3,7 +3,7 @@ import { Helix } from "./helix.tsx";
 import { Layers } from "./layers.tsx";
 import { Population } from "./population.tsx";
 
-/** What a page is about, by the last word of its address that stands here; otherwise a population. */
+/** Motifs by the last known word in a page's path; a population by default. */
 const motifs: Record<string, (props: { seed: number }) => React.ReactNode> = {
   dna: Helix,
   concepts: Helix,
@@ -14,7 +14,7 @@ const motifs: Record<string, (props: { seed: number }) => React.ReactNode> = {
   community: Clusters,
 };
 
-/** The drawing of a page. Its address is the seed, so that no two pages have the same one. */
+/** The drawing of a page, seeded with its path, so that no two pages have the same one. */
 export function Motif({ path }: { path: string }) {
   const word = path.split("/").findLast((part) => part in motifs);
   const Drawing = (word && motifs[word]) || Population;

@@ -1,7 +1,7 @@
 import type { Behavior } from "#content/schema.ts";
 import { roleColors } from "#model/role-colors.ts";
 
-/** Social images are always shown on somebody else's page, so they have one look: paper. */
+/** Social images are shown on other sites, so they always use the light theme. */
 export const color = roleColors("light");
 
 /** Roles of fill, outline and nucleus by behavior, as on the landing page. */

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { DocsModel } from "#model/docs-model.ts";
 import { siteUrl } from "#model/site-url.ts";
 import { socialImagePath } from "#model/social-image.ts";
-import { keptFile, keyOf } from "../kept-file.ts";
+import { cachedFile, keyOf } from "../cached-file.ts";
 import { svgRenderer } from "../svg-renderer.ts";
 import { CardDrawing } from "./card-drawing.tsx";
 import { cardText } from "./card-text.ts";
@@ -14,11 +14,11 @@ import { type SocialCard, socialCards } from "./cards.ts";
 
 const cache = ".cache/social";
 
-/** Draws the social images of all pages into the cache in another process, while the pages are built. */
+/** Renders the social images of all pages into the cache in a separate process, while the pages are built. */
 export function drawSocialImages(docs: DocsModel): Promise<void> {
   const child = fork(new URL("./social-process.ts", import.meta.url), { execArgv: ["--import", "tsx"] });
   child.send(socialCards(docs));
-  // A problem shows up again, with its message, when the images are written.
+  // An error is reported again when the images are written.
   return new Promise((resolve) => child.on("exit", () => resolve()));
 }
 
@@ -31,14 +31,14 @@ export async function writeSocialImages(folder: string, docs: DocsModel): Promis
   }
 }
 
-/** The images by name. Those that are not in the cache are drawn. */
+/** The images by name. Those that are not in the cache are rendered. */
 export async function cachedImages(cards: readonly SocialCard[]): Promise<Map<string, Uint8Array>> {
   const host = new URL(siteUrl()).host;
   const key = keyOf(sources(), host);
   const images = new Map<string, Uint8Array>();
   for (const card of cards) {
     const name = socialImagePath(card.path);
-    images.set(name, await keptFile(cache, name, keyOf([], key, card), () => draw(card, host)));
+    images.set(name, await cachedFile(cache, name, keyOf([], key, card), () => draw(card, host)));
   }
   return images;
 }

@@ -1,19 +1,19 @@
 import type { Random } from "./random.ts";
 
-/** What is written to one connection, and what may come back. */
+/** The bytes to write to one connection, and the expected responses. */
 export interface FuzzCase {
   kind: string;
   /** Written one after the other; bytes are the characters' codes. */
   writes: string[];
-  /** Methods of the requests in their order: the answer to HEAD has no body. */
+  /** Methods of the requests, in order: the response to HEAD has no body. */
   methods: string[];
-  /** Statuses of which each answer has one; without it any below 500 will do. */
+  /** Allowed statuses; any below 500 when omitted. */
   allowed?: readonly number[];
-  /** The connection may be closed without an answer, because what was sent is no request. */
+  /** The connection may be closed without a response, because the input is not a request. */
   mayBeSilent?: boolean;
   /** Closes the writing side at once. */
   isHalfClosed?: boolean;
-  /** Leaves without reading. */
+  /** Disconnects without reading. */
   isAbandoned?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { makeFolder } from "../site-folder.ts";
 
-/** Stands in files beside the site; an answer that contains it comes from outside of the folder. */
+/** Content of files outside the site; a response that contains it leaked one of them. */
 export const canary = "CANARY-4f1c9a7e";
 
 /** A small site in a new folder, with files beside it that must never be sent. */

@@ -3,13 +3,13 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 export interface ParsedAnswer {
   status: number;
   headers: Map<string, string>;
-  /** Unpacked. */
+  /** Decompressed. */
   body: Buffer;
 }
 
 const noBody = [204, 304];
 
-/** Reads all answers of one connection strictly; throws at the first byte that is not as HTTP asks. */
+/** Parses all responses of one connection strictly; throws at the first byte that violates HTTP. */
 export function parseAnswers(bytes: Buffer, methods: readonly string[]): ParsedAnswer[] {
   const answers: ParsedAnswer[] = [];
   let rest = bytes;

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 
-// Loaded into the server's process before its own program: tells how much memory is left in use after a collection.
+// Loaded into the server's process before its own program: reports the memory in use after garbage collection.
 process.on("message", async () => {
   for (let round = 0; round < 5; round++) {
     globalThis.gc?.();
@@ -9,5 +9,5 @@ process.on("message", async () => {
   const { heapUsed, external, rss } = process.memoryUsage();
   process.send?.({ live: heapUsed + external, rss });
 });
-// The channel alone must not keep a server alive that has stopped.
+// The channel must not keep a stopped server alive.
 process.channel?.unref();

@@ -1,4 +1,4 @@
-/** A seeded source of choices: the same seed gives the same requests. */
+/** A seeded PRNG: the same seed gives the same requests. */
 export interface Random {
   below: (limit: number) => number;
   pick: <T>(list: readonly T[]) => T;

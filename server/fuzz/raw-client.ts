@@ -1,11 +1,11 @@
 import { connect } from "node:net";
 import type { FuzzCase } from "./cases.ts";
 
-/** Sends a case to a server and gives all bytes that come back until it closes the connection. */
+/** Sends a case to a server and returns all bytes until it closes the connection. */
 export function sendRaw(port: number, { writes, isHalfClosed, isAbandoned }: FuzzCase): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const received: Buffer[] = [];
-    // Node's own pace between writes; each piece leaves in a packet of its own.
+    // Without Nagle's algorithm, so that each write is sent in a separate packet.
     const socket = connect({ port, host: "127.0.0.1", noDelay: true, allowHalfOpen: true });
     const timeout = setTimeout(() => {
       socket.destroy();
@@ -32,7 +32,7 @@ export function sendRaw(port: number, { writes, isHalfClosed, isAbandoned }: Fuz
   });
 }
 
-/** A client that sends one byte of its headers each second; gives the time in ms until it was cut off. */
+/** A client that sends one byte of its headers per second; returns the time in ms until it was disconnected. */
 export function sendSlowly(port: number): Promise<number> {
   return new Promise((resolve) => {
     const started = performance.now();

@@ -9,30 +9,30 @@ import { type ServerProcess, startServer, type Usage } from "./server-process.ts
 
 export interface FuzzResult {
   requests: number;
-  /** Requests and answers by status, for each kind of request. */
+  /** Requests and responses by status, for each type of request. */
   kinds: Map<string, { requests: number; statuses: Map<number, number> }>;
-  /** What must not happen, with the kind of request; empty when all is well. */
+  /** Violations, with the type of request; empty if there are none. */
   faults: string[];
   before: Usage;
   after: Usage;
-  /** Milliseconds until each slow client was cut off. */
+  /** Milliseconds until each slow client was disconnected. */
   slowClients: number[];
   exitCode: number | null;
 }
 
 const connectionsAtOnce = 24;
 const slowClients = 8;
-/** Growth that is no leak: caches and code that the first requests bring. */
+/** Growth that is not a leak: caches and code from the first requests. */
 const memoryBound = 8 * 1024 * 1024;
 
-/** Sends at least so many odd requests to a server of its own and tells what was wrong with its answers. */
+/** Sends at least this many random requests to a separate server and reports what was wrong with its responses. */
 export async function runFuzz(requests: number, seed: number): Promise<FuzzResult> {
   const { parent, folder } = makeFixtureSite();
   const server = await startServer(folder);
   const random = createRandom(seed);
   const result = { requests: 0, kinds: new Map(), faults: [] as string[] };
 
-  // What any server allocates once: not a part of the comparison.
+  // Warm up, so that one-time allocations don't count as a leak.
   for (let index = 0; index < 200; index++) await sendRaw(server.port, nextCase(createRandom(index)));
   const before = await server.measure();
   const slow = Promise.all(Array.from({ length: slowClients }, () => sendSlowly(server.port)));

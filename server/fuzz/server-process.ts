@@ -4,7 +4,7 @@ import { readdirSync } from "node:fs";
 import { freePort } from "../free-port.ts";
 
 export interface Usage {
-  /** Bytes of memory that a collection could not free. */
+  /** Bytes of memory in use after garbage collection. */
   live: number;
   rss: number;
   /** Open files and connections. */
@@ -14,11 +14,11 @@ export interface Usage {
 export interface ServerProcess {
   port: number;
   pid: number;
-  /** All that the server has written so far. */
+  /** The server's output so far. */
   said: () => string;
   hasExited: () => boolean;
   measure: () => Promise<Usage>;
-  /** Gives the exit code. */
+  /** Returns the exit code. */
   stop: () => Promise<number | null>;
 }
 

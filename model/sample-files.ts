@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { rustOnlyMarker } from "#model/sample-region.ts";
+import { rustOnlyMarker } from "./sample-region.ts";
 import { readStatus, type SampleStatus } from "./sample-status.ts";
 
 const endings = { rust: ".rs", python: ".py", shell: ".sh", toml: ".toml" } as const;
@@ -11,7 +11,7 @@ export interface SampleFile extends SampleStatus {
   /** Path below its language's folder, without ending; programs of one name in two languages print the same. */
   name: string;
   file: string;
-  /** Why a program exists in Rust alone. */
+  /** Why a program exists only in Rust. */
   rustOnly?: string | undefined;
 }
 
@@ -28,8 +28,8 @@ export function listSamples(root: string): SampleFile[] {
 }
 
 /**
- * Where the captured output of a program is kept. Of the shell samples, only the library's own command prints what
- * stays the same.
+ * The file with the captured output of a program. Of the shell samples, only the library's own command has stable
+ * output.
  */
 export function expectedFile(root: string, { language, name, status }: SampleFile): string | undefined {
   const file = join(root, "samples", "output", `${name}.txt`);
@@ -44,7 +44,7 @@ export function listOrphans(root: string, samples: readonly SampleFile[]): strin
   return namesIn(join(root, "samples", "output"), ".txt").filter((name) => !printed.has(name));
 }
 
-/** What keeps the Rust and the Python programs from being the same, except for those that say why. */
+/** Differences between the Rust and the Python programs, except for those with a reason. */
 export function unpaired(samples: readonly SampleFile[]): string[] {
   const namesOf = (language: Language) =>
     new Set(samples.filter((sample) => sample.language === language).map(({ name }) => name));

@@ -1,17 +1,17 @@
-import { statusMarker } from "#model/sample-region.ts";
+import { statusMarker } from "./sample-region.ts";
 
 export const statuses = ["run", "slow", "compile-only", "illustrative"] as const;
 
 export interface SampleStatus {
   /**
-   * What the check does with a sample: runs it, runs it on request only, only compiles or parses it, or nothing at all.
+   * How a sample is checked: it runs, runs only on request, is only compiled or parsed, or is not checked.
    */
   status: (typeof statuses)[number];
-  /** Why it is not run. */
+  /** Why it doesn't run. */
   reason?: string;
 }
 
-/** A sample is run unless a line such as `#status compile-only: reason` says why not. */
+/** A sample runs unless a line such as `#status compile-only: reason` says why not. */
 export function readStatus(text: string, file: string): SampleStatus {
   const marker = text.split("\n").flatMap((line) => statusMarker.exec(line)?.[1] ?? [])[0];
   if (marker === undefined) return { status: "run" };

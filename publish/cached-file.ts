@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 
 /**
- * The bytes of a file that takes long to make, from the folder if its key is still the same. One file per name, so
- * the folder never outgrows what is in use.
+ * Returns a file that takes long to make, from the cache folder if its key hasn't changed. One file per name, so the
+ * folder never has more than what is in use.
  */
-export async function keptFile(
+export async function cachedFile(
   folder: string,
   name: string,
   key: string,
@@ -19,7 +19,7 @@ export async function keptFile(
   }
   const bytes = await make();
   mkdirSync(dirname(file), { recursive: true });
-  // The key goes first and comes back last: an interrupted build leaves nothing that looks finished.
+  // The key is deleted first and written last: an interrupted build leaves nothing that looks finished.
   rmSync(keyFile, { force: true });
   writeFileSync(file, bytes);
   writeFileSync(keyFile, key);

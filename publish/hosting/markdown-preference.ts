@@ -1,9 +1,9 @@
 /**
- * How a server that knows only regular expressions finds out whether a reader would rather have Markdown: the rule
- * of the built-in server (server/negotiation.ts), with weights compared by their first decimal.
+ * Content negotiation for servers with only regular expressions: the rule of the built-in server
+ * (server/negotiation.ts), with weights compared by their first decimal.
  */
 
-/** A weight in an Accept header, in the order in which to look: an expression, and its capture or a fixed value. */
+/** Where to find a weight in an Accept header, in order: an expression, and its capture or a fixed value. */
 export interface WeightRule {
   expression: string;
   weight: "captured" | "1";
@@ -17,10 +17,10 @@ export const htmlWeight: readonly WeightRule[] = [
   ...weightsOf(String.raw`\*/\*`),
 ];
 
-/** Whether HTML is named before Markdown and so wins where weights are equal. */
+/** Whether HTML comes before Markdown, and so wins if the weights are equal. */
 export const htmlIsFirst = "text/html.*text/markdown";
 
-/** Expressions for `<weight of Markdown> <weight of HTML> <who wins a tie>`: one that matches means Markdown. */
+/** Expressions for `<weight of Markdown> <weight of HTML> <tie winner>`: a match means Markdown. */
 export const markdownWins: readonly string[] = [
   String.raw`^1\S* 0`,
   String.raw`^1\S* 1\S* markdown$`,
