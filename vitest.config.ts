@@ -1,11 +1,13 @@
 import { defineConfig } from "vitest/config";
 import { readDocsModel } from "#model/docs-model.ts";
 import { docsModelPlugin } from "#plugins/docs-model-plugin.ts";
+import { experimentPlugin } from "#plugins/experiment-plugin.ts";
 import { iconPlugin } from "#plugins/icon-plugin.ts";
 import { samplePlugin } from "#plugins/sample-plugin.ts";
 import { FailureReporter } from "#tests/failure-reporter.ts";
+import { ResultReporter } from "#tests/result-reporter.ts";
 
-const plugins = [samplePlugin(), docsModelPlugin(readDocsModel), iconPlugin()];
+const plugins = [samplePlugin(), experimentPlugin(), docsModelPlugin(readDocsModel), iconPlugin()];
 
 /** Ends a test that hangs. No test depends on how fast the machine is. */
 const patience = 600_000;
@@ -22,14 +24,14 @@ const browser = { ...shared, globalSetup: "tests/e2e/global-setup.ts" };
 
 export default defineConfig({
   test: {
-    reporters: ["default", new FailureReporter()],
+    reporters: ["default", new FailureReporter(), new ResultReporter()],
     projects: [
       {
         plugins,
         test: {
           name: "unit",
           include: [
-            "{app,bench,commands,content,model,plugins,publish,server,simulation}/**/*.test.{ts,tsx}",
+            "{app,bench,commands,content,experiments,model,plugins,publish,server,simulation}/**/*.test.{ts,tsx}",
           ],
           ...shared,
         },
@@ -39,6 +41,7 @@ export default defineConfig({
       { plugins, test: { name: "site", include: ["tests/site/**/*.test.ts"], ...shared } },
       { plugins, test: { name: "pages", include: ["tests/e2e/visits/**/*.test.ts"], ...browser } },
       { plugins, test: { name: "behavior", include: ["tests/e2e/*.test.ts"], ...browser } },
+      { plugins, test: { name: "engines", include: ["tests/engines/*.test.ts"], ...browser } },
       { plugins, test: { name: "hosting", include: ["tests/hosting/**/*.test.ts"], ...shared } },
     ],
   },
