@@ -167,7 +167,8 @@ impl NeuralNetwork {
         activations
     }
 
-    fn fire(&self, neuron: &[f64], inputs: &[f64]) -> f64 {
+    /// Returns a neuron's output, given its bias, its weights and their inputs.
+    pub(crate) fn fire(&self, neuron: &[f64], inputs: &[f64]) -> f64 {
         let sum = neuron[1..]
             .iter()
             .zip(inputs)

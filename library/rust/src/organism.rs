@@ -201,11 +201,11 @@ impl Tron {
 
     /// Sets the behavior from the genes, as the response to surroundings derived from them.
     fn follow_temperament(&mut self) {
-        let genes = self.dna.genes();
+        let [aggression, curiosity, _, sociability, ..] = self.dna.gene_values();
         self.respond_to(Surroundings {
-            danger: genes["aggression"],
-            company: 1.0 - genes["sociability"],
-            novelty: genes["curiosity"],
+            danger: aggression,
+            company: 1.0 - sociability,
+            novelty: curiosity,
         });
     }
 

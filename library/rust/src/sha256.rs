@@ -1,5 +1,7 @@
 //! SHA-256 (FIPS 180-4), implemented here so that the crate has no dependencies.
 
+use std::fmt::Write;
+
 #[rustfmt::skip]
 const ROUND_CONSTANTS: [u32; 64] = [
     0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
@@ -23,7 +25,11 @@ pub(crate) fn hex_digest(bytes: &[u8]) -> String {
     for block in padded(bytes).chunks_exact(64) {
         compress(&mut state, block);
     }
-    state.iter().map(|word| format!("{word:08x}")).collect()
+    let mut digest = String::with_capacity(64);
+    for word in state {
+        write!(digest, "{word:08x}").expect("a String accepts all text");
+    }
+    digest
 }
 
 fn padded(bytes: &[u8]) -> Vec<u8> {

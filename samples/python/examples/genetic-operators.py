@@ -31,11 +31,11 @@ class Repair(GeneticOperator):
         return DNA.from_sequence(bytes(scaled) + rest)
 
 
-base = EvolutionConfig.default().population_size(50)
+base = EvolutionConfig.default().population_size(40)
 for repair in [False, True]:
     best = []
     for seed in range(1, 31):
-        config = base.generations(50).seed(seed)
+        config = base.generations(30).seed(seed)
         population = Population.with_fitness(
             config, fitness
         )

@@ -27,7 +27,7 @@ training, test = grid(-3.0, 7), grid(-2.5, 6)
 designs = [
     (Activation.TANH, [2, 1]),
     (Activation.TANH, [8, 1]),
-    (Activation.TANH, [32, 1]),
+    (Activation.TANH, [16, 1]),
     (Activation.SOFTSIGN, [8, 1]),
     (Activation.RELU, [8, 1]),
 ]

@@ -44,12 +44,12 @@ impl GeneticOperator for Repair {
 
 fn main() -> Result<(), Error> {
     let base =
-        EvolutionConfig::default().population_size(50);
+        EvolutionConfig::default().population_size(40);
     for repair in [false, true] {
         let mut best = Vec::new();
         for seed in 1..=30 {
             let config =
-                base.clone().generations(50).seed(seed);
+                base.clone().generations(30).seed(seed);
             let mut population =
                 Population::with_fitness(config, fitness)?;
             if repair {

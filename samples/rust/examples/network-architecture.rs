@@ -38,7 +38,7 @@ fn main() -> Result<(), Error> {
     let designs: [(Activation, &[usize]); 5] = [
         (Tanh, &[2, 1]),
         (Tanh, &[8, 1]),
-        (Tanh, &[32, 1]),
+        (Tanh, &[16, 1]),
         (Softsign, &[8, 1]),
         (Relu, &[8, 1]),
     ];

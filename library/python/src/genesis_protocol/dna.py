@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import hashlib
-from itertools import count
+from itertools import count, cycle, islice
 from typing import Iterable, TypeVar
 
 from .error import ChecksumMismatch, UnknownGene, check_range
@@ -20,6 +20,8 @@ _GENE_NAMES = (
     "vision",
 )
 _METABOLISM = 2
+# The network weight that each byte encodes.
+_WEIGHTS = tuple((byte - 127.5) / 63.75 for byte in range(256))
 _next_seed = count(DEFAULT_SEED)
 
 
@@ -149,8 +151,8 @@ class DNA:
     def _weights(self, count: int) -> list[float]:
         """Returns count network weights from -2.0 to 2.0. If there are too few bytes,
         they repeat."""
-        readable = self._sequence[len(_GENE_NAMES) :]
-        return [(readable[i % len(readable)] - 127.5) / 63.75 for i in range(count)]
+        readable = cycle(self._sequence[len(_GENE_NAMES) :])
+        return [_WEIGHTS[byte] for byte in islice(readable, count)]
 
     def sequence(self) -> bytes:
         """Returns the bytes: six genes, then the network's weights."""

@@ -57,44 +57,38 @@ def mutated(
 
 def _with_flips(sequence: bytes, probability: float, rng: Rng) -> bytearray:
     mutant = bytearray(sequence)
-    next_f64 = rng.next_f64
-    for i in range(len(mutant)):
-        if next_f64() < probability:
-            mutant[i] ^= 1 << rng.below(8)
+    for index in rng.hits(probability, len(sequence)):
+        mutant[index] ^= 1 << rng.below(8)
     return mutant
 
 
 def _with_insertions(
     sequence: bytes, probability: float, rng: Rng, max_length: int
 ) -> bytearray:
-    room = max_length - len(sequence)
-    mutant = bytearray()
-    for byte in sequence:
-        if rng.next_f64() < probability and room > 0:
-            mutant.append(rng.below(256))
-            room -= 1
-        mutant.append(byte)
+    mutant = bytearray(sequence)
+    for index in rng.hits(probability, len(sequence)):
+        if len(mutant) < max_length:
+            # The bytes before it include those inserted so far.
+            inserted = len(mutant) - len(sequence)
+            mutant.insert(index + inserted, rng.below(256))
     return mutant
 
 
 def _with_deletions(
     sequence: bytes, probability: float, rng: Rng, min_length: int
 ) -> bytearray:
-    spare = len(sequence) - min_length
-    mutant = bytearray()
-    for byte in sequence:
-        if rng.next_f64() < probability and spare > 0:
-            spare -= 1
-        else:
-            mutant.append(byte)
+    mutant = bytearray(sequence)
+    for index in rng.hits(probability, len(sequence)):
+        if len(mutant) > min_length:
+            deleted = len(sequence) - len(mutant)
+            del mutant[index - deleted]
     return mutant
 
 
 def _with_inversions(sequence: bytes, probability: float, rng: Rng) -> bytearray:
     mutant = bytearray(sequence)
-    for start in range(len(mutant)):
-        if rng.next_f64() < probability:
-            lengths = _LONGEST_INVERSION - _SHORTEST_INVERSION + 1
-            end = start + _SHORTEST_INVERSION + rng.below(lengths)
-            mutant[start:end] = mutant[start:end][::-1]
+    for start in rng.hits(probability, len(sequence)):
+        lengths = _LONGEST_INVERSION - _SHORTEST_INVERSION + 1
+        end = start + _SHORTEST_INVERSION + rng.below(lengths)
+        mutant[start:end] = mutant[start:end][::-1]
     return mutant

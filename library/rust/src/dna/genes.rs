@@ -29,7 +29,7 @@ impl DNA {
     ///
     /// - `UnknownGene`: no gene has this name.
     pub fn gene(&self, name: &str) -> Result<f64, Error> {
-        Ok(self.gene_at(place_of(name)?))
+        Ok(self.gene_values()[place_of(name)?])
     }
 
     /// Returns a copy with one gene set to a new value.
@@ -59,20 +59,21 @@ impl DNA {
 
     /// Returns all genes by name, each 0.0-1.0.
     pub fn genes(&self) -> BTreeMap<&'static str, f64> {
-        GENE_NAMES
-            .iter()
-            .enumerate()
-            .map(|(index, name)| (*name, self.gene_at(index)))
-            .collect()
+        GENE_NAMES.into_iter().zip(self.gene_values()).collect()
+    }
+
+    /// Returns the values of all genes, in the order of their names.
+    pub(crate) fn gene_values(&self) -> [f64; GENE_COUNT] {
+        let mut values = [0.0; GENE_COUNT];
+        for (value, byte) in values.iter_mut().zip(&self.sequence) {
+            *value = f64::from(*byte) / 255.0;
+        }
+        values
     }
 
     /// Returns the byte of the gene that determines how long each stage takes.
     pub(crate) fn metabolism(&self) -> u8 {
         self.sequence[METABOLISM]
-    }
-
-    fn gene_at(&self, index: usize) -> f64 {
-        f64::from(self.sequence[index]) / 255.0
     }
 }
 
