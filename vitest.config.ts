@@ -41,6 +41,7 @@ export default defineConfig({
       { plugins, test: { name: "site", include: ["tests/site/**/*.test.ts"], ...shared } },
       { plugins, test: { name: "pages", include: ["tests/e2e/visits/**/*.test.ts"], ...browser } },
       { plugins, test: { name: "behavior", include: ["tests/e2e/*.test.ts"], ...browser } },
+      { plugins, test: { name: "python", include: ["tests/e2e/python/*.test.ts"], ...browser } },
       { plugins, test: { name: "engines", include: ["tests/engines/*.test.ts"], ...browser } },
       { plugins, test: { name: "hosting", include: ["tests/hosting/**/*.test.ts"], ...shared } },
     ],

@@ -84,6 +84,13 @@ export const testSteps = [
     seconds: 480,
   },
   {
+    title: "Python in the page",
+    command: vitest("python"),
+    inputs: built,
+    after: [site.title, review.title],
+    seconds: 330,
+  },
+  {
     title: "Three engines",
     command: vitest("engines"),
     inputs: built,

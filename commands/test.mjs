@@ -7,7 +7,7 @@ import { buildSteps, testSteps } from "./steps.mjs";
 import { ensureWebServers } from "./web-servers.mjs";
 
 /** Tests of a page have its path in their name. */
-const onPages = ["pages", "behavior", "site"].flatMap((project) => ["--project", project]);
+const onPages = ["pages", "behavior", "python", "site"].flatMap((project) => ["--project", project]);
 
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,

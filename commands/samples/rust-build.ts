@@ -177,7 +177,7 @@ genesis-protocol = { path = ${JSON.stringify(library)} }
 ${runtime}
 
 [profile.dev]
-opt-level = 1
+opt-level = 3
 debug = false
 
 [workspace]

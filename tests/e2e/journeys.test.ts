@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { eventually, withBrowser } from "./browser.ts";
-import { ended, output } from "./python-steps.ts";
+import { ended, output } from "./python/steps.ts";
 
 /** What readers come for, by keyboard alone: from the first key on, no pointer is used. */
 

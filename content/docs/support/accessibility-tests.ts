@@ -106,7 +106,7 @@ export const accessibilityTests = {
   ),
   runKeys: test(
     "Running Python by keyboard",
-    "e2e/python",
+    "e2e/python/runner",
     "the first run loads the interpreter on request, by keyboard alone, and compares the output",
   ),
   neuralKeys: test(

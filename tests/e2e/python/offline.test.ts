@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { started, withBrowser } from "./browser.ts";
-import { allowed, button, dialogOf, isKept, openDialog, save } from "./offline-steps.ts";
-import { ended, runButton } from "./python-steps.ts";
+import { started, withBrowser } from "../browser.ts";
+import { allowed, button, dialogOf, isKept, openDialog, save } from "../offline-steps.ts";
+import { ended, runButton } from "./steps.ts";
 
 const open = withBrowser();
 

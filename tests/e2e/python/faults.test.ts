@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { withBrowser } from "./browser.ts";
-import { control, ended, runButton, status } from "./python-steps.ts";
+import { withBrowser } from "../browser.ts";
+import { control, ended, runButton, status } from "./steps.ts";
 
 const open = withBrowser();
 const path = "/docs/quick-start?lang=python";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { violations } from "./axe.ts";
-import { eventually, phone, withBrowser, withPage } from "./browser.ts";
-import { control, ended, output, type Runner, runButton, runnerOf, startRunner } from "./python-steps.ts";
+import { violations } from "../axe.ts";
+import { eventually, phone, withBrowser, withPage } from "../browser.ts";
+import { control, ended, output, type Runner, runButton, runnerOf, startRunner } from "./steps.ts";
 
 const open = withBrowser();
 const path = "/docs/quick-start?lang=python";

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { expectedFile, listSamples } from "#model/sample-files.ts";
 import { cutRegion } from "#model/sample-region.ts";
-import { withPage } from "./browser.ts";
-import { type Runner, startRunner } from "./python-steps.ts";
+import { withPage } from "../browser.ts";
+import { type Runner, startRunner } from "./steps.ts";
 
 const programs = listSamples(".").flatMap((sample) => {
   const file = expectedFile(".", sample);
