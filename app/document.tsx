@@ -8,8 +8,10 @@ import { speculationRules } from "./speculation-rules.ts";
 import { liveRegionId } from "./ui/announce.ts";
 import { ThemeColors } from "./ui/theme-colors.tsx";
 
-/** Names of the inline style sheets. `api` and `programs` are the documentation sheet for two groups of pages. */
-export type Sheet = "docs" | "api" | "programs" | "figures" | "site" | "book" | "design";
+/** Names of the inline style sheets. Some groups of pages have the part of the docs or figures sheet that they use. */
+export type Sheet = DocsSheet | FiguresSheet | "site" | "book" | "design";
+type DocsSheet = "docs" | "api" | "programs" | "annotated";
+type FiguresSheet = "figures" | "annotated-figures";
 
 /** The output of the client build: the URL of the page's script, and the text of the style sheets. */
 export interface Assets {

@@ -36,7 +36,7 @@ const licenseFile = "licenses.json";
 const sheetFiles = ["book", "docs", "figures", "site", ...(isReview ? ["design"] : [])];
 
 /** Sheets of pages without living figures, whose scripts these pages never load. */
-const figureless = new Set(["docs", "api", "programs"]);
+const figureless = new Set(["docs", "api", "programs", "annotated"]);
 
 /** The page's script, and the style sheets that pages have inline. */
 const clientInputs = {
@@ -53,7 +53,7 @@ try {
   const files = pageFiles(site);
   const styles: Assets["styles"] = {};
   for (const [sheet, names] of render.classNamesBySheet(files.map(([path]) => path))) {
-    const css = sheets.get(sheet) ?? sheets.get("docs") ?? "";
+    const css = sheets.get(sheet) ?? sheets.get(figureless.has(sheet) ? "docs" : "figures") ?? "";
     const words = scriptWords[figureless.has(sheet) ? "others" : "figures"];
     styles[sheet] = plainSheet(css, (name) => names.has(name) || words.has(name)).trim();
   }

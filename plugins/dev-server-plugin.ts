@@ -39,7 +39,8 @@ async function render(server: ViteDevServer, { pathname }: URL): Promise<{ statu
   const { renderPath } = await server.ssrLoadModule("/app/render.tsx");
   // One sheet for all pages: it has the styles of every component.
   const { default: sheet } = await server.ssrLoadModule("/app/styles/design.css?inline");
-  const styles = { docs: sheet, api: sheet, programs: sheet, figures: sheet, site: sheet, design: sheet };
+  const docs = { docs: sheet, api: sheet, programs: sheet, annotated: sheet };
+  const styles = { ...docs, figures: sheet, "annotated-figures": sheet, site: sheet, design: sheet };
   const { status, html } = renderPath(pathname, { script: "/app/client.ts", styles });
   return { status, html: await server.transformIndexHtml(pathname, html) };
 }

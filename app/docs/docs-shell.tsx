@@ -13,11 +13,13 @@ interface DocsShellProps {
   path?: string;
   breadcrumbs: ReactNode;
   updated?: PageDate | undefined;
+  /** Whether a program of the page has numbered notes. */
+  hasNotes?: boolean;
   children: ReactNode;
 }
 
 /** The layout of every docs page: sidebar, bars and footer. */
-export function DocsShell({ path, breadcrumbs, updated, children }: DocsShellProps) {
+export function DocsShell({ path, breadcrumbs, updated, hasNotes, children }: DocsShellProps) {
   return (
     <div className="docs">
       {/* Paints sidebar and text together. Chromium stops waiting at the start tag of the element, so this names the
@@ -31,7 +33,9 @@ export function DocsShell({ path, breadcrumbs, updated, children }: DocsShellPro
           <MobileHeader />
           <TopBar breadcrumbs={breadcrumbs} />
         </header>
-        <main id="content">{children}</main>
+        <main id="content" className={hasNotes ? "annotated-page" : undefined}>
+          {children}
+        </main>
         <DocsFooter path={path} updated={updated} />
       </div>
       {/* After the text, so that the text is parsed first. Where it is a column, both are painted at once. */}

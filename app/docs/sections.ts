@@ -16,6 +16,8 @@ export interface Outline {
   /** Whether the page has a living figure. */
   hasFigure: boolean;
   hasTable: boolean;
+  /** Whether a program of the page has numbered notes. */
+  hasNotes: boolean;
 }
 
 /** Reads the headings of all sections, including those in closed tabs. */
@@ -28,6 +30,7 @@ export function readOutline(content: HTMLElement): Outline {
     }),
     hasFigure: Boolean(content.querySelector("[data-figure]")),
     hasTable: Boolean(content.querySelector("table")),
+    hasNotes: Boolean(content.querySelector(".annotated")),
   };
 }
 

@@ -16,12 +16,13 @@ export function docsPage(page: DocsPage, html: string, outline: Outline): Docume
   const { href, title, subtitle, description, next, updated, draft } = page;
   return {
     meta: { title, description, path: href },
-    styles: outline.hasFigure ? "figures" : sheetOf(page, outline),
+    styles: sheetOf(page, outline),
     structuredData: docsStructuredData(page),
     children: (
       <DocsShell
         path={href}
         updated={updated}
+        hasNotes={outline.hasNotes}
         breadcrumbs={<Breadcrumbs crumbs={breadcrumbs(href, docsPages)} />}
       >
         <PageHeader title={title} subtitle={subtitle} isDraft={draft}>
@@ -36,7 +37,9 @@ export function docsPage(page: DocsPage, html: string, outline: Outline): Docume
 }
 
 /** Pages that are mostly reference or programs are the longest, and use the fewest different blocks. */
-function sheetOf({ slug }: DocsPage, { hasTable }: Outline): Sheet {
-  if (/^api\//.test(slug)) return "api";
-  return /^(examples|advanced)\//.test(slug) && !hasTable ? "programs" : "docs";
+function sheetOf({ slug }: DocsPage, { hasFigure, hasNotes, hasTable }: Outline): Sheet {
+  if (hasFigure) return hasNotes ? "annotated-figures" : "figures";
+  if (hasNotes) return "annotated";
+  if (slug.startsWith("api/")) return "api";
+  return slug.startsWith("advanced/") && !hasTable ? "programs" : "docs";
 }

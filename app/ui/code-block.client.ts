@@ -9,6 +9,19 @@ on("beforematch", ".extra", (_, lines) => {
   if (button) showAll(button, true);
 });
 
+// A note shows which line it is about while the pointer or the focus is on it.
+for (const [type, isCurrent] of [
+  ["pointerover", true],
+  ["focusin", true],
+  ["pointerout", false],
+  ["focusout", false],
+] as const)
+  on(type, ".annotated > .prose > p", (_, note) => {
+    const number = note.querySelector<HTMLElement>("[data-line]")?.dataset.line;
+    const lines = note.closest(".annotated")?.querySelectorAll(`pre [data-line="${number}"]`) ?? [];
+    for (const line of lines) line.toggleAttribute("data-current", isCurrent);
+  });
+
 /** Shows or hides the collapsed lines of a sample. */
 function showAll(button: HTMLElement, isWhole: boolean): void {
   for (const lines of button.closest("figure")?.querySelectorAll(".extra") ?? []) {

@@ -28,3 +28,19 @@ test.for(builtPages)("every code block on $path is a sample or a signature", ({ 
   // The HTML parser doesn't parse the content of `pre`.
   for (const block of root.querySelectorAll("pre")) expect([...known]).toContain(codeText(block.innerHTML));
 });
+
+/** The numbers of lines in HTML, in order. */
+const lineNumbers = (html = "") => [...html.matchAll(/<em data-line="(.)"/g)].map(([, number]) => number);
+
+test.for(builtPages)("numbered lines on $path have a note each, in every language", ({ root }) => {
+  const programs = root.querySelectorAll(".annotated");
+  for (const program of programs) {
+    const notes = lineNumbers(program.querySelector(".prose")?.innerHTML);
+    expect(notes).toEqual(["❶", "❷", "❸", "❹", "❺"].slice(0, notes.length));
+    for (const code of program.querySelectorAll(".code-block pre"))
+      expect(lineNumbers(code.innerHTML)).toEqual(notes);
+  }
+  // A number outside of these programs would not be shown.
+  const all = programs.flatMap((program) => lineNumbers(program.innerHTML));
+  expect(lineNumbers(root.innerHTML)).toEqual(all);
+});

@@ -35,16 +35,19 @@ async def main():
         tron.initialize_neural_network()
         tron.move_to(Position(x, 0.0))
         await network.connect(name, tron)
+        # #line 1
         try:
             await network.join_cluster(name, "pack")
         except Error as error:
             print(error)
+    # #line 2
     eve = await network.disconnect("eve")
     eve.move_to(Position(120.0, 0.0))
     await network.connect("eve", eve)
     await network.join_cluster("eve", "pack")
 
     for lessons in range(0, 401, 100):
+        # #line 3
         decision = await network.decide("pack", THREAT)
         result = (
             f"{decision.behavior} {decision.agreement:.1f}"
@@ -58,6 +61,7 @@ async def main():
             tron = await network.disconnect(name)
             for _ in range(100):
                 tron.feed(0.01)
+                # #line 4
                 tron.learn(THREAT, Behavior.CONSERVATION)
             await network.connect(name, tron)
             await network.join_cluster(name, "pack")

@@ -15,10 +15,14 @@ def report(population):
 config = (
     EvolutionConfig.default()
     .population_size(100)
+    # #line 1
     .mutation_rate(0.01)
+    # #line 2
     .crossover_rate(0.8)
     .generations(100)
+    # #line 3
     .elitism(0.05)
+    # #line 4
     .tournament_size(3)
     .seed(7)
 )

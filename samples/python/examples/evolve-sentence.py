@@ -5,6 +5,7 @@ from genesis_protocol import EvolutionConfig, Population
 TARGET = b"many small changes, kept if good"
 
 
+# #line 1
 def likeness(dna):
     """The fraction of the target's 256 bits that match."""
     pairs = zip(dna.sequence(), TARGET)
@@ -43,6 +44,7 @@ report(population)
 while population.best_fitness() < 1.0:
     if population.is_finished():
         break
+    # #line 2
     for generation in islice(population.stream(), 25):
         if generation.best_fitness >= 1.0:
             break

@@ -13,11 +13,13 @@ BUDGET = 765  # Half of 6 x 255.
 def fitness(dna):
     """The last three genes pay, but all six cost."""
     genes = dna.sequence()[:6]
+    # #line 1
     if sum(genes) > BUDGET:
         return 0.0
     return sum(genes[3:]) / BUDGET
 
 
+# #line 2
 class Repair(GeneticOperator):
     """Scales the genes of a child down to the budget."""
 
@@ -27,6 +29,7 @@ class Repair(GeneticOperator):
     def apply(self, dna, seed):
         genes, rest = dna.sequence()[:6], dna.sequence()[6:]
         cost = max(sum(genes), BUDGET)
+        # #line 3
         scaled = [gene * BUDGET // cost for gene in genes]
         return DNA.from_sequence(bytes(scaled) + rest)
 
@@ -39,6 +42,7 @@ for repair in [False, True]:
         population = Population.with_fitness(
             config, fitness
         )
+        # #line 4
         if repair:
             population.add_operator(Repair())
         population.initialize()

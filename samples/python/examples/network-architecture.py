@@ -23,6 +23,7 @@ def accuracy(network, examples):
     return correct / len(examples)
 
 
+# #line 1
 training, test = grid(-3.0, 7), grid(-2.5, 6)
 designs = [
     (Activation.TANH, [2, 1]),
@@ -32,6 +33,7 @@ designs = [
     (Activation.RELU, [8, 1]),
 ]
 
+# #line 2
 print("design         training   test     SD")
 for activation, layers in designs:
     learned, passed = [], []

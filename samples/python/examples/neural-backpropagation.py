@@ -1,6 +1,7 @@
 from genesis_protocol import DNA, Activation, NeuralNetwork
 
 
+# #line 1
 def training_set():
     """One example for each of the 16 situations."""
     examples = []
@@ -28,6 +29,7 @@ def strongest(values):
 
 ada = DNA.from_seed(7)
 activation = Activation.SOFTSIGN
+# #line 2
 network = NeuralNetwork.from_dna(
     ada, 4, [6, 4], activation, 0.01
 )
@@ -35,11 +37,13 @@ examples = training_set()
 
 for epoch in range(0, 1001, 250):
     if epoch > 0:
+        # #line 3
         network.train_all(examples, 250)
     loss = network.loss(examples)
     correct = 0
     for inputs, targets in examples:
         outputs = network.forward(inputs)
+        # #line 4
         correct += strongest(outputs) == strongest(targets)
     print(
         f"epoch {epoch:>4}: loss {loss:.3f}, "

@@ -31,6 +31,7 @@ EXAMPLES = training_set()
 
 def network_of(dna):
     activation = Activation.SOFTSIGN
+    # #line 1
     return NeuralNetwork.from_dna(
         dna, 4, [6, 4], activation, 0.01
     )
@@ -38,6 +39,7 @@ def network_of(dna):
 
 def fitness(dna):
     """The largest loss is 4.0, so this is 0.0-1.0."""
+    # #line 2
     return 1.0 - network_of(dna).loss(EXAMPLES) / 4.0
 
 
@@ -53,12 +55,14 @@ population.initialize()
 
 for generation in range(0, 201, 50):
     while population.generation() < generation:
+        # #line 3
         population.evolve()
     loss = 4.0 * (1.0 - population.best_fitness())
     print(f"generation {generation:>3}: loss {loss:.3f}")
 
 # Fine-tune the evolved weights by backpropagation.
 network = network_of(population.best().dna())
+# #line 4
 network.train_all(EXAMPLES, 250)
 loss = network.loss(EXAMPLES)
 print(f"after 250 epochs: loss {loss:.3f}")

@@ -14,6 +14,7 @@ EXAMPLES = [
     ([1.0, 1.0], [-1.0]),
 ]
 evaluations = 0
+# #line 1
 cache = {}
 
 
@@ -32,6 +33,7 @@ def evaluate(dna):
 # #endregion
 def cached(dna):
     """Evaluates the same weights only once."""
+    # #line 2
     weights = dna.sequence()[6:23]
     if weights not in cache:
         cache[weights] = evaluate(dna)
@@ -42,6 +44,7 @@ def run(name, threads, fitness):
     global evaluations
     evaluations = 0
     config = (
+        # #line 3
         EvolutionConfig.default().threads(threads).seed(7)
     )
     population = Population.with_fitness(config, fitness)
@@ -60,6 +63,7 @@ run("1 thread", 1, evaluate)
 run("4 threads", 4, evaluate)
 best = run("cache", 1, cached).best()
 
+# #line 4
 dna = len(best.dna().sequence()) + len(
     best.dna().checksum()
 )
@@ -68,4 +72,5 @@ network = struct.calcsize("d") * len(
 )
 print(f"an organism: {dna + network} bytes")
 # A record holds one integer and two floats.
+# #line 5
 print(f"100 records: {100 * struct.calcsize('Idd')} bytes")

@@ -32,18 +32,21 @@ async fn main() -> Result<(), Error> {
         tron.initialize_neural_network()?;
         tron.move_to(Position { x, y: 0.0 })?;
         network.connect(name, tron).await?;
+        // #line 1
         if let Err(error) =
             network.join_cluster(name, "pack").await
         {
             println!("{error}");
         }
     }
+    // #line 2
     let mut eve = network.disconnect("eve").await?;
     eve.move_to(Position { x: 120.0, y: 0.0 })?;
     network.connect("eve", eve).await?;
     network.join_cluster("eve", "pack").await?;
 
     for lessons in (0..=400).step_by(100) {
+        // #line 3
         let decision =
             network.decide("pack", THREAT).await?;
         println!(
@@ -56,6 +59,7 @@ async fn main() -> Result<(), Error> {
             let mut tron = network.disconnect(name).await?;
             for _ in 0..100 {
                 tron.feed(0.01)?;
+                // #line 4
                 tron.learn(THREAT, Behavior::Conservation)?;
             }
             network.connect(name, tron).await?;

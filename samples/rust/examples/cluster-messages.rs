@@ -12,12 +12,14 @@ const NAMES: &str =
 #[tokio::main]
 async fn main() -> Result<(), Error> {
     let mut network = Network::new();
+    // #line 1
     let config = ClusterConfig::default().max_size(12);
     network.create_cluster("line", config)?;
     for (name, place) in NAMES.split(' ').zip(0u32..) {
         let seed = u64::from(7 + place);
         let mut tron = Tron::new(DNA::from_seed(seed));
         tron.initialize_neural_network()?;
+        // #line 2
         let x = 40.0 * f64::from(place);
         tron.move_to(Position { x, y: 0.0 })?;
         network.connect(name, tron).await?;
@@ -37,6 +39,7 @@ async fn main() -> Result<(), Error> {
             "food found",
             vec![],
         );
+        // #line 3
         let gossip = network.gossip(news).await?;
         let (reached, hops) = (gossip.reached, gossip.hops);
         println!(
@@ -52,6 +55,7 @@ async fn main() -> Result<(), Error> {
             "hello",
             vec![],
         );
+        // #line 4
         match network.send(signal.clone()).await {
             Err(Error::RateLimited {
                 retry_after, ..
@@ -61,6 +65,7 @@ async fn main() -> Result<(), Error> {
                     "{now:>5.1} s: refused, \
                      wait {retry_after} s"
                 );
+                // #line 5
                 network.advance(Duration::from_secs_f64(
                     retry_after,
                 ));

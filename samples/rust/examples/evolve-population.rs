@@ -5,10 +5,14 @@ use genesis_protocol::{
 fn main() -> Result<(), Error> {
     let config = EvolutionConfig::default()
         .population_size(100)
+        // #line 1
         .mutation_rate(0.01)
+        // #line 2
         .crossover_rate(0.8)
         .generations(100)
+        // #line 3
         .elitism(0.05)
+        // #line 4
         .tournament_size(3)
         .seed(7);
     let mut population = Population::new(config)?;

@@ -8,6 +8,7 @@ const TARGET: &[u8; 32] =
     b"many small changes, kept if good";
 
 /// The fraction of the target's 256 bits that match.
+// #line 1
 fn likeness(dna: &DNA) -> f64 {
     let pairs = dna.sequence().iter().zip(TARGET);
     let wrong: u32 =
@@ -32,6 +33,7 @@ fn main() -> Result<(), Error> {
     while population.best_fitness() < 1.0
         && !population.is_finished()
     {
+        // #line 2
         for generation in population.stream().take(25) {
             if generation?.best_fitness >= 1.0 {
                 break;

@@ -12,6 +12,7 @@ fn total(genes: &[u8]) -> u32 {
 /// The last three genes pay, but all six cost.
 fn fitness(dna: &DNA) -> f64 {
     let genes = &dna.sequence()[..6];
+    // #line 1
     if total(genes) > BUDGET {
         return 0.0;
     }
@@ -22,6 +23,7 @@ fn fitness(dna: &DNA) -> f64 {
 #[derive(Debug)]
 struct Repair;
 
+// #line 2
 impl GeneticOperator for Repair {
     fn name(&self) -> &str {
         "repair"
@@ -34,6 +36,7 @@ impl GeneticOperator for Repair {
     ) -> Result<DNA, Error> {
         let mut sequence = dna.sequence().to_vec();
         let cost = total(&sequence[..6]).max(BUDGET);
+        // #line 3
         for gene in &mut sequence[..6] {
             *gene =
                 (u32::from(*gene) * BUDGET / cost) as u8;
@@ -52,6 +55,7 @@ fn main() -> Result<(), Error> {
                 base.clone().generations(30).seed(seed);
             let mut population =
                 Population::with_fitness(config, fitness)?;
+            // #line 4
             if repair {
                 population.add_operator(Box::new(Repair));
             }

@@ -34,6 +34,7 @@ fn accuracy(
 }
 
 fn main() -> Result<(), Error> {
+    // #line 1
     let (training, test) = (grid(-3.0, 7), grid(-2.5, 6));
     let designs: [(Activation, &[usize]); 5] = [
         (Tanh, &[2, 1]),
@@ -43,6 +44,7 @@ fn main() -> Result<(), Error> {
         (Relu, &[8, 1]),
     ];
 
+    // #line 2
     println!("design         training   test     SD");
     for (activation, layers) in designs {
         let (mut learned, mut passed) = (0.0, Vec::new());

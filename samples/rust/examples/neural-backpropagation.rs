@@ -2,6 +2,7 @@ use genesis_protocol::Activation::Softsign;
 use genesis_protocol::{Error, NeuralNetwork, DNA};
 
 /// One training example for each of the 16 situations.
+// #line 1
 fn training_set() -> Vec<(Vec<f64>, Vec<f64>)> {
     let mut examples = Vec::new();
     for situation in 0..16u8 {
@@ -35,6 +36,7 @@ fn strongest(values: &[f64]) -> Option<usize> {
 // #endregion
 fn main() -> Result<(), Error> {
     let ada = DNA::from_seed(7);
+    // #line 2
     let mut network = NeuralNetwork::from_dna(
         &ada,
         4,
@@ -46,12 +48,14 @@ fn main() -> Result<(), Error> {
 
     for epoch in (0..=1000).step_by(250) {
         if epoch > 0 {
+            // #line 3
             network.train_all(&examples, 250)?;
         }
         let loss = network.loss(&examples)?;
         let mut correct = 0;
         for (inputs, targets) in &examples {
             let outputs = network.forward(inputs)?;
+            // #line 4
             if strongest(&outputs) == strongest(targets) {
                 correct += 1;
             }

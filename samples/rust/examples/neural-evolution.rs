@@ -27,6 +27,7 @@ fn training_set() -> Vec<(Vec<f64>, Vec<f64>)> {
 
 // #endregion
 fn network_of(dna: &DNA) -> Result<NeuralNetwork, Error> {
+    // #line 1
     NeuralNetwork::from_dna(dna, 4, &[6, 4], Softsign, 0.01)
 }
 
@@ -34,6 +35,7 @@ fn network_of(dna: &DNA) -> Result<NeuralNetwork, Error> {
 fn fitness(dna: &DNA) -> f64 {
     network_of(dna)
         .and_then(|network| network.loss(&training_set()))
+        // #line 2
         .map_or(0.0, |loss| 1.0 - loss / 4.0)
 }
 
@@ -49,6 +51,7 @@ fn main() -> Result<(), Error> {
 
     for generation in (0..=200).step_by(50) {
         while population.generation() < generation {
+            // #line 3
             population.evolve()?;
         }
         let loss = 4.0 * (1.0 - population.best_fitness());
@@ -60,6 +63,7 @@ fn main() -> Result<(), Error> {
     // Fine-tune the evolved weights by backpropagation.
     let best = &population.organisms()[0];
     let mut network = network_of(best.dna())?;
+    // #line 4
     network.train_all(&training_set(), 250)?;
     let loss = network.loss(&training_set())?;
     println!("after 250 epochs: loss {loss:.3}");

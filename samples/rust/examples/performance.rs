@@ -13,6 +13,7 @@ static EVALUATIONS: AtomicUsize = AtomicUsize::new(0);
 
 // #endregion
 type Cache = HashMap<Vec<u8>, f64>;
+// #line 1
 thread_local! {
     static CACHE: RefCell<Cache> = RefCell::default();
 }
@@ -35,6 +36,7 @@ fn evaluate(dna: &DNA) -> f64 {
 // #endregion
 /// Evaluates the same weights only once.
 fn cached(dna: &DNA) -> f64 {
+    // #line 2
     let weights = dna.sequence()[6..23].to_vec();
     CACHE.with(|cache| {
         let mut cache = cache.borrow_mut();
@@ -50,6 +52,7 @@ fn run(
     fitness: fn(&DNA) -> f64,
 ) -> Result<Population, Error> {
     let config =
+        // #line 3
         EvolutionConfig::default().threads(threads).seed(7);
     let mut population =
         Population::with_fitness(config, fitness)?;
@@ -72,6 +75,7 @@ fn main() -> Result<(), Error> {
     let population = run("cache", 1, cached)?;
 
     let best = &population.organisms()[0];
+    // #line 4
     let dna = best.dna().sequence().len()
         + best.dna().checksum().len();
     let network = best
@@ -83,6 +87,7 @@ fn main() -> Result<(), Error> {
     );
     println!(
         "100 records: {} bytes",
+        // #line 5
         100 * size_of::<Generation>()
     );
     Ok(())

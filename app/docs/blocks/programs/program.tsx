@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CodeBlock, ExpectedOutput } from "#app/ui/code-block.tsx";
 import { LanguageTabs } from "#app/ui/language-tabs.tsx";
 import { Tab } from "#app/ui/tab.tsx";
@@ -13,12 +14,14 @@ interface ProgramProps {
   title?: string | undefined;
   /** False if a plot of the printed rows would not help. */
   plot?: boolean;
+  /** Paragraphs about the program's numbered lines, each with a `Line`. */
+  children?: ReactNode;
 }
 
-/** A program in each of its languages, with its output. */
-export function Program({ rust, python, output, title, plot }: ProgramProps) {
+/** A program in each of its languages, with its output and notes about its lines. */
+export function Program({ rust, python, output, title, plot, children }: ProgramProps) {
   return (
-    <div className="flex flex-col gap-4">
+    <div className={children ? "annotated" : "flex flex-col gap-4"}>
       {python ? (
         <LanguageTabs label="Programming language">
           <Tab label="Rust">
@@ -32,6 +35,7 @@ export function Program({ rust, python, output, title, plot }: ProgramProps) {
         <CodeBlock sample={rust} title={title} />
       )}
       <ExpectedOutput sample={output} plot={plot} />
+      {children && <div className="prose">{children}</div>}
     </div>
   );
 }
