@@ -7,8 +7,8 @@ const BUDGET: u32 = 765; // Half of 6 x 255.
 fn total(genes: &[u8]) -> u32 {
     genes.iter().map(|&gene| u32::from(gene)).sum()
 }
-// #endregion
 
+// #endregion
 /// The last three genes pay, but all six cost.
 fn fitness(dna: &DNA) -> f64 {
     let genes = &dna.sequence()[..6];
