@@ -14,7 +14,7 @@ export const page = {
   contents: "On this page",
   next: "Continue",
   toTop: "Back to the top",
-  language: "Language",
+  language: "Programming language",
   version: "version",
   expectedVersion: "Expected version:",
 } as const;

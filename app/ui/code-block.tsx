@@ -22,7 +22,8 @@ export function CodeBlock({ sample, title = sample.name }: CodeBlockProps) {
   const pairing = use(LanguagePairContext);
   const isAlone = !pairing && sample.language === "Rust";
   return (
-    <figure className="code-block">
+    // Firefox would name it by its whole caption, with the names of the controls, and other engines not at all.
+    <figure aria-label={title} className="code-block">
       <figcaption>
         <span>{title}</span>
         {sample.isPartial && (

@@ -29,7 +29,7 @@ export function TabSet({ label, tabs }: TabSetProps) {
             data-language={tab.language}
           >
             {tab.label}
-            {tab.aside}
+            {tab.aside && <> {tab.aside}</>}
           </button>
         ))}
       </div>
@@ -39,7 +39,7 @@ export function TabSet({ label, tabs }: TabSetProps) {
           <div role="tabpanel" id={`${id}panel-${index}`} aria-labelledby={`${id}tab-${index}`}>
             <p>
               {tab.label}
-              {tab.aside}
+              {tab.aside && <> {tab.aside}</>}
             </p>
             {tab.children}
           </div>

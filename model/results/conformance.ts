@@ -1,5 +1,7 @@
 import { type Criterion, criteria } from "#content/docs/support/accessibility-criteria.ts";
+import { manualChecks } from "#content/docs/support/accessibility-manual.ts";
 import { type AccessibilityTestName, accessibilityTests } from "#content/docs/support/accessibility-tests.ts";
+import { longDate } from "../last-updated.ts";
 import { type Evidence, type EvidenceTable, evidenceOf } from "./evidence.ts";
 import { engines } from "./quality.ts";
 import { type Results, readResults } from "./read-result.ts";
@@ -43,10 +45,11 @@ export function conformanceOf(results: Results) {
     engines: engines(results),
     manual: {
       label: "Manual checks",
-      columns: ["Criterion", "Steps", "Result"],
-      rows: criteria.flatMap(({ id, name, manual }) =>
-        manual ? [[`${id} ${name}`, manual, "Not evaluated"]] : [],
-      ),
+      columns: ["Criterion", "Steps", "Result", "Found", "Date"],
+      rows: manualChecks.map(({ criterion, steps, result = "Not evaluated", found = "", date }) => {
+        const name = criteria.find(({ id }) => id === criterion)?.name;
+        return [`${criterion} ${name}`, steps, result, found, date ? longDate(date) : ""];
+      }),
     } satisfies EvidenceTable,
   };
 }
@@ -64,14 +67,18 @@ function summary(outcomes: readonly Outcome[]): EvidenceTable {
 
 /** How a criterion is checked, and what the checks found. */
 function judge(criterion: Criterion, results: Results): { checkedBy: string; outcome: Outcome } {
-  const { absent, tests = [], manual } = criterion;
+  const { absent, tests = [] } = criterion;
+  const manual = manualChecks.find((check) => check.criterion === criterion.id);
   const rules = rulesOf(criterion, results);
   const named = [...(absent ? [absent] : []), ...tests];
   const checks = named.map((name) => checkOf(name, results));
   const isFailed =
-    rules.some(({ violated }) => violated.length > 0) || checks.some((check) => (check?.failed ?? 0) > 0);
+    manual?.result === "Failed" ||
+    rules.some(({ violated }) => violated.length > 0) ||
+    checks.some((check) => (check?.failed ?? 0) > 0);
   const isPassed =
-    (rules.some(({ passed }) => passed.length > 0) || checks.length > 0) && checks.every(hasPassed);
+    (manual?.result === "Passed" || rules.some(({ passed }) => passed.length > 0) || checks.length > 0) &&
+    checks.every(hasPassed);
   const ways = [
     ...(rules.length > 0 ? [`axe (${rules.map(({ id }) => `\`${id}\``).join(", ")})`] : []),
     ...named.map((name) => accessibilityTests[name].name),

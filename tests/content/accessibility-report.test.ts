@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { criteria } from "#content/docs/support/accessibility-criteria.ts";
+import { manualChecks } from "#content/docs/support/accessibility-manual.ts";
 import { accessibilityTests } from "#content/docs/support/accessibility-tests.ts";
 
 test("the report has the 55 criteria of WCAG 2.2 at levels A and AA, in order", () => {
@@ -26,6 +27,13 @@ test("every test that the report lists is used for a criterion", () => {
   expect(Object.keys(accessibilityTests).filter((name) => !used.has(name))).toEqual([]);
 });
 
-test("a criterion has tests or manual steps, and no manual steps where a test shows that it doesn't apply", () => {
-  for (const { id, absent, manual } of criteria) expect(Boolean(absent && manual), id).toBe(false);
+test("each manual check is about one criterion, and not about one that a test shows not to apply", () => {
+  const applicable = criteria.filter(({ absent }) => !absent).map(({ id }) => id);
+  const checked = manualChecks.map(({ criterion }) => criterion);
+  expect(applicable.filter((id) => checked.includes(id))).toEqual(checked);
+});
+
+test("a manual check with a result says what was found and when", () => {
+  for (const { criterion, result, found, date } of manualChecks)
+    if (result) expect([found, date], criterion).not.toContain(undefined);
 });

@@ -3,16 +3,30 @@ import { expect } from "vitest";
 export type EngineName = "Chromium" | "Firefox" | "WebKit";
 export type Key = keyof typeof webDriverKeys;
 
-/** A page in one of the engines, with the commands that all drivers support. Selectors are CSS. */
-export interface EnginePage {
-  readonly engine: EngineName;
-  readonly version: string;
+/** What an engine tells assistive technology about an element. */
+export interface Accessible {
+  role: string;
+  name: string;
+}
+
+/** A page whose accessibility tree can be read. */
+export interface ReadablePage {
   goto(address: string): Promise<void>;
   /** Runs a function in the page and waits for its result. It can use only its arguments, which are sent as JSON. */
   evaluate<Args extends unknown[], Result>(
     work: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>;
+  /** The role and name that the engine computes for each element that matches the selector. */
+  accessibles(selector: string): Promise<Accessible[]>;
+}
+
+/** A page in one of the engines, with the commands that all drivers support. Selectors are CSS. */
+export interface EnginePage extends Omit<ReadablePage, "accessibles"> {
+  readonly engine: EngineName;
+  readonly version: string;
+  /** This page, or a second one if the driver of this one can't read the accessibility tree. */
+  readable(): Promise<ReadablePage>;
   /** Runs the text of a script. */
   run(script: string): Promise<unknown>;
   /** Clicks the first visible match with the pointer. */
@@ -51,7 +65,7 @@ const patience = 120_000;
 
 /** Polls the page until the expectation is met. */
 export function eventually<Args extends unknown[], Result>(
-  page: EnginePage,
+  page: Pick<EnginePage, "evaluate">,
   ask: (...args: Args) => Result,
   ...args: Args
 ) {
@@ -59,7 +73,7 @@ export function eventually<Args extends unknown[], Result>(
 }
 
 /** Opens a page of the site and waits until its script has started. */
-export async function open(page: EnginePage, address: string): Promise<void> {
+export async function open(page: Pick<EnginePage, "evaluate" | "goto">, address: string): Promise<void> {
   await page.goto(address);
   await eventually(page, isStarted).toBe(true);
 }

@@ -6,6 +6,7 @@ import type { EnginePage } from "./engine-page.ts";
 import { checkOffline } from "./offline-checks.ts";
 import { checkPages } from "./page-checks.ts";
 import { checkPrograms } from "./program-checks.ts";
+import { checkReadingOrder } from "./reading-order-checks.ts";
 
 /** Declares the checks that every engine must pass. They share one page, because starting a browser takes seconds. */
 export function checkEngine(start: () => Promise<EnginePage>, missing?: string): void {
@@ -22,6 +23,7 @@ export function checkEngine(start: () => Promise<EnginePage>, missing?: string):
   });
   afterAll(() => page?.close());
   checkPages(current);
+  checkReadingOrder(current);
   checkControls(current);
   checkCopying(current);
   checkPrograms(current);

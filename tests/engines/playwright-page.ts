@@ -1,7 +1,7 @@
 import { type Browser, chromium, firefox } from "playwright-firefox";
 import { browserFlags, findBrowser } from "#commands/find-browser.mjs";
-import { findOnPath } from "#commands/find-on-path.mjs";
-import type { EngineName, EnginePage } from "./engine-page.ts";
+import type { EngineName, EnginePage, ReadablePage } from "./engine-page.ts";
+import { firefoxCommand, firefoxPreferences, MarionettePage } from "./marionette-page.ts";
 
 /** Firefox cancels the favicon request on navigation, and reports that as an error of the service worker. */
 const ignored = /favicon\.svg.* A ServiceWorker intercepted the request/;
@@ -14,11 +14,20 @@ export async function openChromium(): Promise<EnginePage> {
 export async function openFirefox(): Promise<EnginePage> {
   const browser = await firefox.launch({
     channel: "moz-firefox",
-    executablePath: findOnPath("firefox-esr") ?? "firefox-esr",
-    // Overlay scrollbars take no width, as on phones and Macs.
-    firefoxUserPrefs: { "ui.useOverlayScrollbars": 1 },
+    executablePath: firefoxCommand,
+    firefoxUserPrefs: firefoxPreferences,
   });
-  return playwrightPage("Firefox", browser);
+  const page = await playwrightPage("Firefox", browser);
+  let marionette: Promise<MarionettePage> | undefined;
+  return {
+    ...page,
+    // Over Playwright's connection, Firefox doesn't report computed roles and names, and it allows only one connection.
+    readable: () => (marionette ??= MarionettePage.start()),
+    close: async () => {
+      await page.close();
+      await (await marionette)?.close();
+    },
+  };
 }
 
 async function playwrightPage(engine: EngineName, browser: Browser): Promise<EnginePage> {
@@ -33,13 +42,32 @@ async function playwrightPage(engine: EngineName, browser: Browser): Promise<Eng
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   const visible = (selector: string) => page.locator(selector).filter({ visible: true }).first();
-  return {
-    engine,
-    version: browser.version(),
+  const readable: ReadablePage = {
     goto: async (address) => {
       await page.goto(address);
     },
     evaluate: (work, ...args) => page.evaluate(`(${work})(...${JSON.stringify(args)})`),
+    accessibles: async (selector) => {
+      const devTools = await context.newCDPSession(page);
+      const { root } = await devTools.send("DOM.getDocument", { depth: 0 });
+      const { nodeIds } = await devTools.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
+      const { nodes } = await devTools.send("Accessibility.getFullAXTree");
+      const tree = new Map(nodes.map((node) => [node.backendDOMNodeId, node]));
+      const found = nodeIds.map(async (nodeId) => {
+        const { node } = await devTools.send("DOM.describeNode", { nodeId });
+        const { role, name } = tree.get(node.backendNodeId) ?? {};
+        return { role: String(role?.value ?? ""), name: String(name?.value ?? "") };
+      });
+      const all = await Promise.all(found);
+      await devTools.detach();
+      return all;
+    },
+  };
+  return {
+    ...readable,
+    engine,
+    version: browser.version(),
+    readable: async () => readable,
     run: (script) => page.evaluate(script),
     click: (selector) => visible(selector).click(),
     hover: (selector) => visible(selector).hover(),

@@ -1,5 +1,5 @@
 /** A reference to an element: an object with one property, whose name is defined by the standard. */
-type ElementReference = Record<string, string>;
+export type ElementReference = Record<string, string>;
 
 interface NewSession {
   sessionId: string;
@@ -37,6 +37,11 @@ export class WebDriverSession {
 
   post<Answer = void>(command: string, body: object): Promise<Answer> {
     return send<Answer>(`${this.#address}/${command}`, body);
+  }
+
+  /** Asks for a property of an element. */
+  async ask(element: ElementReference, property: "computedrole" | "computedlabel"): Promise<string> {
+    return valueIn<string>(await fetch(`${this.#address}/element/${idOf(element)}/${property}`));
   }
 
   /** Evaluates an expression, which may be a promise. */
@@ -78,7 +83,10 @@ export class WebDriverSession {
 }
 
 async function send<Answer>(address: string, body: object): Promise<Answer> {
-  const response = await fetch(address, { method: "POST", body: JSON.stringify(body) });
+  return valueIn<Answer>(await fetch(address, { method: "POST", body: JSON.stringify(body) }));
+}
+
+async function valueIn<Answer>(response: Response): Promise<Answer> {
   const { value } = await response.json();
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
   return value;

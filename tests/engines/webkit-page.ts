@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "#server/free-port.ts";
-import { type EnginePage, type Key, webDriverKeys } from "./engine-page.ts";
-import { idOf, WebDriverSession } from "./webdriver-session.ts";
+import { type EnginePage, type Key, type ReadablePage, webDriverKeys } from "./engine-page.ts";
+import { type ElementReference, idOf, WebDriverSession } from "./webdriver-session.ts";
 
 /** WebKitGTK warns on every page that it doesn't know this directive, which other engines need. */
 const ignored = /manifest-src/;
@@ -33,11 +33,27 @@ export async function openWebKit(): Promise<EnginePage> {
     },
   });
   let read = 0;
-  return {
-    engine: "WebKit",
-    version: session.version,
+  const readable: ReadablePage = {
     goto: (address) => session.post("url", { url: address }),
     evaluate: (work, ...args) => session.runAsync(`(${work})(...${JSON.stringify(args)})`),
+    accessibles: async (selector) => {
+      const elements = await session.post<ElementReference[]>("elements", {
+        using: "css selector",
+        value: selector,
+      });
+      return Promise.all(
+        elements.map(async (element) => ({
+          role: await session.ask(element, "computedrole"),
+          name: await session.ask(element, "computedlabel"),
+        })),
+      );
+    },
+  };
+  return {
+    ...readable,
+    engine: "WebKit",
+    version: session.version,
+    readable: async () => readable,
     run: (script) => session.runAsync(script),
     click: async (selector) => session.post(`element/${idOf(await session.visible(selector))}/click`, {}),
     hover: async (selector) => {

@@ -25,7 +25,10 @@ export function ChecksumProof() {
   }
 
   return (
-    <figure className="rounded-xl border border-accent-line bg-accent-soft p-4 text-sm">
+    <figure
+      aria-label="Same seed, same checksum"
+      className="rounded-xl border border-accent-line bg-accent-soft p-4 text-sm"
+    >
       <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <strong className="font-semibold text-base">Same seed, same checksum</strong>
         <Button

@@ -41,7 +41,7 @@ export function PopulationFigure() {
   }
 
   return (
-    <figure ref={place} className="population">
+    <figure ref={place} aria-label="A population in a dish" className="population">
       <Dish
         motion={shown}
         selected={selected?.name}

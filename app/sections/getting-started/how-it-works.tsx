@@ -16,8 +16,7 @@ export function HowItWorks() {
             </div>
             <div className="p-5">
               <h3 className="font-semibold text-xl">
-                <span className="mr-2 text-accent">{index + 1}</span>
-                {step.title}
+                <span className="mr-1 text-accent">{index + 1}</span> {step.title}
               </h3>
               <p className="mt-2 text-muted">{step.description}</p>
             </div>

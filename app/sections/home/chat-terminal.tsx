@@ -8,7 +8,7 @@ export function ChatTerminal() {
     <figure className="overflow-hidden rounded-xl border border-line bg-sunken">
       <figcaption className="flex items-center gap-2 border-line border-b px-4 py-2 font-medium text-sm">
         <Icon name="terminal" className="size-4 text-accent" />
-        <span>{chatTool.name}</span>
+        <span>{chatTool.name}</span>{" "}
         <span className="ml-auto font-normal text-muted">{chatTool.transcriptLabel}</span>
       </figcaption>
       <ol className="grid gap-1.5 p-4 font-mono text-sm">

@@ -7,7 +7,10 @@ import install from "#samples/shell/install-python-package.sh?sample";
 export function InstallLine() {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-      <figure className="flex min-w-0 items-center gap-4 rounded-lg border border-line bg-sunken py-0.5 pr-1 pl-4">
+      <figure
+        aria-label={hero.install.label}
+        className="flex min-w-0 items-center gap-4 rounded-lg border border-line bg-sunken py-0.5 pr-1 pl-4"
+      >
         {/* It wraps like in a terminal, so that all of it can be read and no line ends in the first of two hyphens. */}
         <span className="min-w-0 py-1 [&>code]:whitespace-pre-wrap [&>code]:[line-break:anywhere]">
           <CodeLine sample={install} />

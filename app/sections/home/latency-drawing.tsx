@@ -10,7 +10,7 @@ interface LatencyDrawingProps {
 export function LatencyDrawing({ httpMicroseconds, neuralMicroseconds }: LatencyDrawingProps) {
   const rows = latencyRows(httpMicroseconds, neuralMicroseconds);
   return (
-    <figure className="mt-6 grid gap-6">
+    <div className="mt-6 grid gap-6">
       {rows.map((row) => (
         <div key={row.scale}>
           <p className="flex flex-wrap justify-between gap-x-4 text-sm">
@@ -21,7 +21,7 @@ export function LatencyDrawing({ httpMicroseconds, neuralMicroseconds }: Latency
           <Bar name={comparison.keys.neural} width={row.neural} className="fill-accent" />
         </div>
       ))}
-    </figure>
+    </div>
   );
 }
 

@@ -169,6 +169,11 @@ export const accessibilityTests = {
     "engines/control-checks",
     "the mobile menu traps focus and returns it when closed",
   ),
+  readingOrder: test(
+    "Reading order in three engines",
+    "engines/reading-order-checks",
+    "%s matches its reading-order snapshot",
+  ),
 } as const;
 
 export type AccessibilityTestName = keyof typeof accessibilityTests;

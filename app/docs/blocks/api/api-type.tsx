@@ -19,8 +19,8 @@ export function ApiType({ type }: { type: Type }) {
     <div className="api-entry api-type">
       <Heading level={3} id={id} data-markdown="code">
         <small>
-          <InLanguage rust={kind} python={rustOnly ? kind : "class"} />{" "}
-        </small>
+          <InLanguage rust={kind} python={rustOnly ? kind : "class"} />
+        </small>{" "}
         {name}
       </Heading>
       <OneLanguage name="Rust" reason={rustOnly} />

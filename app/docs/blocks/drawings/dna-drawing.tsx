@@ -23,7 +23,7 @@ export function DnaDrawing({ genes, dna: { version, sequence, checksum } }: DnaD
       width={352}
       height={bottom + 78}
       label={`A DNA sequence of ${sequence.length} bytes: the genes ${values.join(", ")}, followed by ${weights.length} weights, and a SHA-256 checksum of all bytes.`}
-      caption={`Ada’s DNA, from seed 7. Each of the first ${genes.length} bytes is a gene, whose value is the byte divided by 255. The other ${weights.length} bytes are the weights of the neural network. Changing a single bit changes the checksum.`}
+      caption={`Ada’s DNA, from seed 7. Each of the first ${genes.length} bytes is a gene, whose value is the byte divided by 255. The other ${weights.length} bytes are the weights of the neural network.`}
     >
       <g fontSize="15" className="sm:text-xs">
         <g className="fill-muted">
