@@ -51,7 +51,12 @@ export function RecordTable({ label, columns, rows, hasNumbers, below }: RecordT
                 <CodeText text={first} />
               </th>
               {cells.map((text, place) => (
-                <td key={columns[place + 1]} {...cell} data-label={columns[place + 1]}>
+                <td
+                  key={columns[place + 1]}
+                  {...cell}
+                  data-label={columns[place + 1]}
+                  data-outcome={columns[place + 1] === "Result" ? text : undefined}
+                >
                   <CodeText text={text} />
                   {place === cells.length - 1 && below?.[index]}
                 </td>
