@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
   asyncCalls,
-  chainSpacing,
   clusterTable,
   messageBurst,
   messageTable,
@@ -77,7 +76,6 @@ test("the drawn cluster uses the sample's positions and matches its output", () 
 test("a gossip message travels as many hops as its time to live", () => {
   expect(output("network-gossip")).toContain(`reached ${gossipTimeToLive} in ${gossipTimeToLive} hops`);
   expect(output("network-gossip")).toContain(`link ${gossipTimeToLive + 1} received nothing`);
-  expect(sample("network-gossip")).toContain(`organism_at(${chainSpacing}.0 * f64::from(link))`);
 });
 
 test("the drawn message burst matches the sample", () => {

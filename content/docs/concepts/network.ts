@@ -33,9 +33,6 @@ export const packDecisions = [{ agreement: 0.75 }, { agreement: 0.5 }] as const;
 /** `network-messages` sends one message and then one every half second, until one is rejected. */
 export const messageBurst = { lastSent: 49, rejectedAt: 49.5 } as const;
 
-/** The distance between neighbors in the chain of `network-gossip`. */
-export const chainSpacing = 40;
-
 /** The asynchronous methods of `Network`. */
 export const asyncCalls = [
   "connect",
