@@ -3,40 +3,38 @@ import { ground } from "./organisms.ts";
 
 export const nodeRadius = 10;
 
-/** The space that a name of three letters needs, in units of the map. */
-const name = { width: 32, ascent: 10, descent: 3 };
+// Half the size of a name of three letters, in units of the map.
+const half = { width: 13, height: 5 };
+// From the middle of a name to its baseline.
+const drop = 4;
 /** Baselines below and above an organism, from its center. */
 const baselines = [22, -14] as const;
+const gap = 4;
 
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
-/** For each organism the baseline of its name; undefined where every name would hit an organism or another name. */
+/** For each organism the baseline of its name; undefined where the name would hit an organism or another name. */
 export function nameOffsets(organisms: readonly Position[]): (number | undefined)[] {
-  const taken = organisms.map(({ x, y }) => boxAround(x, y - nodeRadius, y + nodeRadius, nodeRadius));
-  return organisms.map(({ x, y }, place) => {
+  const names: Position[] = [];
+  return organisms.map(({ x, y }) => {
     const free = baselines.find((baseline) => {
-      const box = nameBox(x, y + baseline);
-      const isOnMap = box.top > 0 && box.bottom <= ground.height;
-      return isOnMap && taken.every((other, index) => index === place || !overlap(box, other));
+      const name = { x, y: y + baseline - drop };
+      return isOnMap(name) && !organisms.some((each) => hits(name, each)) && !names.some(isNear(name));
     });
-    if (free !== undefined) taken.push(nameBox(x, y + free));
+    if (free !== undefined) names.push({ x, y: y + free - drop });
     return free;
   });
 }
 
-function nameBox(x: number, baseline: number): Box {
-  return boxAround(x, baseline - name.ascent, baseline + name.descent, name.width / 2);
+function isOnMap({ y }: Position): boolean {
+  return y > half.height + 2 && y < ground.height - half.height - 2;
 }
 
-function boxAround(x: number, top: number, bottom: number, half: number): Box {
-  return { left: x - half, right: x + half, top, bottom };
+function hits(name: Position, organism: Position): boolean {
+  const aside = Math.max(Math.abs(name.x - organism.x) - half.width, 0);
+  const away = Math.max(Math.abs(name.y - organism.y) - half.height, 0);
+  return Math.hypot(aside, away) < nodeRadius;
 }
 
-function overlap(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+function isNear(name: Position): (other: Position) => boolean {
+  return (other) =>
+    Math.abs(name.x - other.x) < 2 * half.width + gap && Math.abs(name.y - other.y) < 2 * half.height + gap;
 }

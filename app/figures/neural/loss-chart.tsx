@@ -23,7 +23,7 @@ export const LossChart = memo(function LossChart({ state }: { state: NeuralState
     <LineChart
       label={`Loss by epoch. Rate ${training.rate}: ${lossText(training.losses[epoch] ?? Number.NaN)} after ${epoch} epochs. Recommended rates: ${advised.join(", ")}.`}
       width={180}
-      height={236}
+      height={230}
       className="text-[15px] @[30rem]:text-[11px]"
       x={{ name: "epochs", from: 1, to: mostEpochs, isLog: true }}
       y={{
