@@ -146,7 +146,8 @@ function Cell({ x, y, value, children, note, gauge }: CellProps) {
         strokeWidth="1.5"
         className={`fill-raised ${isNegative ? "stroke-danger" : "stroke-accent"}`}
       />
-      {brief(value) !== "0.0" && (
+      {/* Where the number is rounded to 0, a dot behind it would look like a digit. */}
+      {share > 0.22 && (
         <circle
           r={Math.round(share * (size - 2) * 10) / 10}
           className={isNegative ? "fill-danger-line" : "fill-accent-line"}
