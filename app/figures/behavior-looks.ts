@@ -8,11 +8,3 @@ export const membranes = {
   Aggressive: "fill-aggressive-soft stroke-aggressive",
   Reproductive: "fill-reproductive-soft stroke-reproductive",
 } as const satisfies Record<Behavior, string>;
-
-export const nuclei = {
-  Exploration: "fill-accent",
-  Social: "fill-accent-soft",
-  Conservation: "fill-control",
-  Aggressive: "fill-aggressive",
-  Reproductive: "fill-reproductive",
-} as const satisfies Record<Behavior, string>;

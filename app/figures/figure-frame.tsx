@@ -38,12 +38,9 @@ export function FigureFrame(props: FigureFrameProps) {
         {props.table ?? <div className="living-figure-table" />}
       </div>
       {props.children}
-      <p
-        aria-live={props.isRunning ? "off" : "polite"}
-        className={`living-figure-readout ${props.isLong ? "is-long" : ""}`}
-      >
-        {props.readout}
-      </p>
+      <div className={`living-figure-readout ${props.isLong ? "is-long" : ""}`}>
+        <p aria-live={props.isRunning ? "off" : "polite"}>{props.readout}</p>
+      </div>
       <figcaption>{props.caption}</figcaption>
     </figure>
   );

@@ -37,12 +37,14 @@ export function LineChart({ label, x, y, series, width, height, className }: Lin
   return (
     <div>
       <p className="figure-legend">
-        {series.map(({ name, look }) => (
+        {series.map(({ name, look, width: strokeWidth = 2, dash }) => (
           <b key={name} className={look.text}>
+            <svg aria-hidden="true" viewBox="0 0 14 4">
+              <path d="M0 2h14" strokeWidth={strokeWidth} strokeDasharray={dash} className={look.stroke} />
+            </svg>
             {name}
           </b>
         ))}
-        {y.name && <span>{y.name}</span>}
       </p>
       <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className={className}>
         {ticksOf(y, tickCount).map((tick) => (
@@ -67,6 +69,11 @@ export function LineChart({ label, x, y, series, width, height, className }: Lin
         <text x={(plot.left + plot.right) / 2} y={height - 3} textAnchor="middle" className="fill-muted">
           {x.name}
         </text>
+        {y.name && (
+          <text x={plot.right} y={plot.top + 14} textAnchor="end" className="fill-muted">
+            {y.name}
+          </text>
+        )}
         <g strokeLinejoin="round" strokeLinecap="round" className="fill-none">
           {series.map(({ name, points, look, width: strokeWidth = 2, dash }) => (
             <path

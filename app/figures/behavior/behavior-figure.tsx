@@ -25,11 +25,11 @@ export function BehaviorFigure() {
     <FigureFrame
       title="One organism, one situation"
       instruction="Drag Danger to 1 and watch which behavior wins."
-      caption="Bars show the network’s answers, and marks show how strongly the triggers call for each behavior. As the organism evolves, the bars move toward the marks; fitness measures how close they are."
+      caption="The organism is drawn from its DNA. Ring: its energy. Dots: others nearby. Red band: danger. Outer circle: novelty. Bars show the network’s answers, and marks show how strongly the triggers call for each behavior. As the organism evolves, the bars move toward the marks; fitness measures how close they are."
       picture={
         <>
           <div className="grid grid-cols-2 items-center gap-4">
-            <OrganismPicture state={state} values={settled} />
+            <OrganismPicture dna={dna} state={state} values={settled} />
             <AnswerBars state={state} />
           </div>
           <LifeLine life={organism.life} />

@@ -6,7 +6,10 @@ export const LifeLine = memo(function LifeLine({ life }: { life: readonly StageO
   return (
     <ol aria-label="Stages of life so far" className="mt-3 grid grid-flow-col text-[11px] leading-snug">
       {life.map(({ stage, seconds }) => (
-        <li key={stage} className="border-accent-line border-t-2 pt-1 last:border-accent">
+        <li
+          key={stage}
+          className="border-accent-line border-t-2 pt-1 last:border-accent last:border-t-4 last:pt-0.5"
+        >
           <span className="block font-semibold">{stage}</span>
           <span className="text-muted">{stage === "Creation" ? "instant" : inTime(seconds)}</span>
         </li>

@@ -1,20 +1,27 @@
 import { memo } from "react";
-import { membranes, nuclei } from "#app/figures/behavior-looks.ts";
+import { membranes } from "#app/figures/behavior-looks.ts";
+import { GlyphBody } from "#app/glyph/glyph.tsx";
+import type { Dna } from "#simulation/dna.ts";
 import type { BehaviorState, BehaviorValues } from "./behavior-model.ts";
 
 const center = 100;
-const body = 34;
+const body = 40;
 const ring = 46;
 const around = 2 * Math.PI * ring;
 const most = 5;
 
+// Between neighbors, so that the five are apart and leave room for the label below.
+const apart = Math.PI / 3;
+
 interface OrganismPictureProps {
+  dna: Dna;
   state: BehaviorState;
   values: BehaviorValues;
 }
 
 /** The organism in its situation: energy around it, others nearby, danger and unknown land farther out. */
 export const OrganismPicture = memo(function OrganismPicture({
+  dna,
   state: { chosen },
   values,
 }: OrganismPictureProps) {
@@ -47,7 +54,7 @@ export const OrganismPicture = memo(function OrganismPicture({
         />
       )}
       {Array.from({ length: others }, (_, place) => {
-        const angle = (place / most) * 2 * Math.PI - Math.PI / 2;
+        const angle = (place - (others - 1) / 2) * apart - Math.PI / 2;
         const x = Math.round(center + Math.cos(angle) * 78);
         const y = Math.round(center + Math.sin(angle) * 78);
         return (
@@ -69,8 +76,10 @@ export const OrganismPicture = memo(function OrganismPicture({
         className="fill-none stroke-accent"
       />
       <circle cx={center} cy={center} r={body} strokeWidth="2" className={membranes[chosen.behavior]} />
-      <circle cx={center + 8} cy={center - 6} r="10" className={nuclei[chosen.behavior]} />
-      <text x={center} y={center + ring + 22} textAnchor="middle" className="fill-muted @max-[30rem]:hidden">
+      <g transform={`translate(${center} ${center}) scale(1.1)`}>
+        <GlyphBody genes={dna.genes()} />
+      </g>
+      <text x={center} y={center + ring + 20} textAnchor="middle" className="fill-muted @max-[30rem]:hidden">
         energy {energy.toFixed(2)}
       </text>
     </svg>

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { distanceBetween, type Position } from "#simulation/surroundings.ts";
+import { nameOffsets, nodeRadius } from "./name-offsets.ts";
 import type { Listener } from "./network-model.ts";
 import { ground } from "./organisms.ts";
 
@@ -18,6 +19,7 @@ export const NetworkMap = memo(function NetworkMap({ listeners, radius, hop, lab
   const rounds = Array.from({ length: hop + 1 }, (_, round) =>
     informed.filter((listener) => listener.hop === round),
   );
+  const offsets = nameOffsets(listeners);
   const told = informed.flatMap((listener) => (listener.teller ? lineFrom(listener.teller, listener) : []));
   return (
     <svg
@@ -36,7 +38,7 @@ export const NetworkMap = memo(function NetworkMap({ listeners, radius, hop, lab
           <path
             key={round[0]?.name}
             d={round.map(({ x, y }) => `M${x} ${y}h0`).join("")}
-            opacity={Math.max(0.22 - place * 0.015, 0.06).toFixed(2)}
+            opacity={Math.max(0.12 - place * 0.01, 0.06).toFixed(2)}
           />
         ))}
       </g>
@@ -47,9 +49,10 @@ export const NetworkMap = memo(function NetworkMap({ listeners, radius, hop, lab
         strokeOpacity="0.5"
       />
       <path d={told.join("")} strokeWidth="1.75" className="stroke-accent" />
-      {listeners.map((listener) => (
+      {listeners.map((listener, place) => (
         <Organism
           key={listener.name}
+          nameOffset={offsets[place]}
           listener={listener}
           isInformed={has(listener)}
           isNew={listener.hop === hop}
@@ -78,29 +81,34 @@ function silentPairs(listeners: readonly Listener[], radius: number, told: reado
 
 interface OrganismProps {
   listener: Listener;
+  /** The baseline of its name, from its center; without one, the name is hidden. */
+  nameOffset: number | undefined;
   isInformed: boolean;
   isNew: boolean;
 }
 
-const Organism = memo(function Organism({ listener, isInformed, isNew }: OrganismProps) {
+const Organism = memo(function Organism({ listener, nameOffset, isInformed, isNew }: OrganismProps) {
   const { name, x, y, hop, isMember } = listener;
   const isSender = hop === 0;
   const outside = isMember ? "fill-raised stroke-caution" : "fill-raised stroke-control";
-  const inside = isSender ? "fill-accent stroke-accent" : "fill-raised stroke-accent";
+  const reached = isNew ? "fill-accent-soft stroke-accent" : "fill-raised stroke-accent";
+  const inside = isSender ? "fill-accent stroke-accent" : reached;
   return (
     <g transform={`translate(${x} ${y})`} textAnchor="middle">
       <circle
-        r={isSender ? 10 : 8}
-        strokeWidth={isInformed && isNew ? 3 : 1.5}
+        r={nodeRadius}
+        strokeWidth={isInformed && isNew ? 2 : 1.25}
         strokeDasharray={isInformed || isSender ? undefined : "2 2"}
         className={isInformed ? inside : outside}
       />
       <text y="4" className={isSender ? "fill-on-accent font-semibold" : "font-semibold"}>
         {isInformed ? hop : isMember ? "" : "×"}
       </text>
-      <text y="20" className="@max-[30rem]:hidden">
-        {name}
-      </text>
+      {nameOffset !== undefined && (
+        <text y={nameOffset} className="map-name">
+          {name}
+        </text>
+      )}
     </g>
   );
 });

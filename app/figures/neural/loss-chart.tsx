@@ -23,7 +23,7 @@ export const LossChart = memo(function LossChart({ state }: { state: NeuralState
     <LineChart
       label={`Loss by epoch. Rate ${training.rate}: ${lossText(training.losses[epoch] ?? Number.NaN)} after ${epoch} epochs. Recommended rates: ${advised.join(", ")}.`}
       width={180}
-      height={250}
+      height={230}
       className="text-[15px] @[30rem]:text-[11px]"
       x={{ name: "epochs", from: 1, to: mostEpochs, isLog: true }}
       y={{
@@ -33,7 +33,7 @@ export const LossChart = memo(function LossChart({ state }: { state: NeuralState
         isLog: true,
       }}
       series={runs.map(({ training: { rate, overflow }, points }, place) => ({
-        name: `${place > 0 ? "" : "rate "}${rate}${overflow === undefined ? "" : ": overflow"}`,
+        name: `${rate}${overflow === undefined ? "" : ": overflow"}`,
         points,
         look: place > 0 ? quiet : lookOf(training, epoch),
         width: place > 0 ? 1.5 : 3,

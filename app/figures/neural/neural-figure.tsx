@@ -25,7 +25,7 @@ export function NeuralFigure() {
       place={place}
       title="A network that learns"
       instruction="Drag an input at its node, or run the training."
-      caption="Solid lines are positive weights, dashed lines negative ones; thicker means larger. A full neuron is at 1 or -1. Dashed curves are the recommended rates, 0.001 and 0.01. Both axes are logarithmic."
+      caption="Solid lines are positive weights, dashed lines negative ones; thicker means larger. A full neuron is at 1 or -1. Dashed curves are the recommended rates, 0.001 and 0.01; the thick one is yours. Both axes are logarithmic."
       picture={
         <div className="grid grid-cols-[11fr_9fr] items-end gap-2">
           <div className="relative">

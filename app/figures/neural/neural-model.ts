@@ -143,12 +143,20 @@ function passThrough(
   });
 }
 
-/** Formats a number to fit a neuron. */
+/** Formats a number for tables and text. */
 export function short(value: number): string {
-  if (!Number.isFinite(value)) return Number.isNaN(value) ? "NaN" : value < 0 ? "−∞" : "∞";
   const size = Math.abs(value);
-  const places = size >= 100 ? 0 : size >= 10 ? 1 : 2;
-  const text = size >= 1000 ? value.toExponential(0).replace("+", "") : value.toFixed(places);
+  return inDigits(value, size >= 100 ? 0 : size >= 10 ? 1 : 2);
+}
+
+/** Formats a number to fit a neuron. */
+export function brief(value: number): string {
+  return inDigits(value, Math.abs(value) >= 10 ? 0 : 1);
+}
+
+function inDigits(value: number, places: number): string {
+  if (!Number.isFinite(value)) return Number.isNaN(value) ? "NaN" : value < 0 ? "−∞" : "∞";
+  const text = Math.abs(value) >= 1000 ? value.toExponential(0).replace("+", "") : value.toFixed(places);
   return text.replace(/^-(?=[0.]*$)/, "").replace("-", "−");
 }
 

@@ -1,11 +1,11 @@
 import { memo } from "react";
-import { type NeuralState, type Neuron, short } from "./neural-model.ts";
+import { brief, type NeuralState, type Neuron, short } from "./neural-model.ts";
 
 const width = 220;
 const height = 284;
 const columns = [44, 118, 196] as const;
 const middle = 152;
-const radius = 17;
+const radius = 18;
 // The sliders on top of the input neurons have the same place and length.
 const track = { x: 10, length: 54 };
 // Line widths by absolute weight.
@@ -22,6 +22,8 @@ export const NeuralPicture = memo(function NeuralPicture({ state }: { state: Neu
   const { task, inputs, layers, targets } = state;
   const outputs = layers.at(-1) ?? [];
   const given = outputs.map(({ output }, place) => `${task.outputNames[place]} ${short(output)}`);
+  const notes = outputs.map((_, place) => (targets ? `target ${brief(targets[place] ?? 0)}` : "no target"));
+  const [only, ...others] = notes;
   const taken = inputs.map((input, place) => `${task.inputNames[place]} ${input}`);
   return (
     <svg
@@ -35,6 +37,12 @@ export const NeuralPicture = memo(function NeuralPicture({ state }: { state: Neu
           {title}
         </text>
       ))}
+      {/* Below an output, the target would be on the lines; a single one has room above them. */}
+      {others.length === 0 && (
+        <text x={width - 1} y="28" textAnchor="end" className="fill-muted">
+          {only}
+        </text>
+      )}
       <Weights inputCount={inputs.length} layers={layers} />
       {inputs.map((input, place) => (
         <Cell
@@ -61,7 +69,7 @@ export const NeuralPicture = memo(function NeuralPicture({ state }: { state: Neu
           x={columns[2]}
           y={heights(outputs.length)[place] ?? 0}
           value={output}
-          note={targets ? `target ${short(targets[place] ?? 0)}` : "no target"}
+          note={others.length > 0 ? notes[place] : undefined}
         >
           {task.outputNames[place]}
         </Cell>
@@ -117,7 +125,7 @@ interface CellProps {
   y: number;
   value: number;
   children?: string | undefined;
-  note?: string;
+  note?: string | undefined;
   /** The value's share of its range, for neurons that the reader sets. */
   gauge?: number;
 }
@@ -128,8 +136,9 @@ function Cell({ x, y, value, children, note, gauge }: CellProps) {
   const isNegative = value < 0;
   const size = children ? radius : radius - 3;
   // Names at the right edge end there.
-  const end = note ? width - x - 1 : 0;
-  const anchor = note ? ({ textAnchor: "end" } as const) : {};
+  const isAtEdge = x === columns[2];
+  const end = isAtEdge ? width - x - 1 : 0;
+  const anchor = isAtEdge ? ({ textAnchor: "end" } as const) : {};
   return (
     <g transform={`translate(${x} ${y})`} textAnchor="middle">
       <circle
@@ -137,7 +146,8 @@ function Cell({ x, y, value, children, note, gauge }: CellProps) {
         strokeWidth="1.5"
         className={`fill-raised ${isNegative ? "stroke-danger" : "stroke-accent"}`}
       />
-      {share > 0 && (
+      {/* Where the number is rounded to 0, a dot behind it would look like a digit. */}
+      {share > 0.22 && (
         <circle
           r={Math.round(share * (size - 2) * 10) / 10}
           className={isNegative ? "fill-danger-line" : "fill-accent-line"}
@@ -161,7 +171,7 @@ function Cell({ x, y, value, children, note, gauge }: CellProps) {
         dominantBaseline="central"
         className={`font-semibold @[30rem]:text-[10.5px] ${children ? "" : "@max-[30rem]:hidden"}`}
       >
-        {short(value)}
+        {brief(value)}
       </text>
       {children && (
         <text x={end} y="29" {...anchor} {...paper}>
