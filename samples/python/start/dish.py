@@ -20,8 +20,9 @@ for generation in range(1, 31):
 
     pond = dish.organisms()
     father = pond[0]
-    for mother in (5, 10, 15):
-        child = pond[mother].reproduce(father)
+    for place in (5, 10, 15):
+        mother = pond[place]
+        child = mother.reproduce(father)
         child.initialize_neural_network()
         child.evolve()
         pond.append(child)
