@@ -13,7 +13,7 @@ export function FitnessLine({ moment: { best, generation } }: { moment: Moment }
   const points = best.map((fitness, index) => [x(index), y(fitness)] as const);
   const path = `M${points.map((point) => point.join(" ")).join("L")}`;
   return (
-    <div>
+    <div className="fitness-line flex flex-col">
       <p className="flex justify-between gap-4 text-muted text-sm">
         Best fitness
         <strong className="font-semibold text-ink digits">{last.toFixed(3)}</strong>
@@ -23,7 +23,7 @@ export function FitnessLine({ moment: { best, generation } }: { moment: Moment }
         role="img"
         aria-label={`Best fitness by generation: from ${first.toFixed(3)} at the start to ${last.toFixed(3)} in generation ${generation}.`}
         preserveAspectRatio="none"
-        className="mt-1 h-14 w-full"
+        className="mt-1 h-0 min-h-14 w-full grow"
       >
         <path d={`M0 ${height - 0.5}H${width}`} className="stroke-line" />
         <path d={`${path}V${height}H0Z`} className="fill-accent-soft" />
