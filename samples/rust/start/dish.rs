@@ -16,7 +16,7 @@ fn main() -> Result<(), Error> {
 
     // #endregion
     for generation in 1..=30 {
-        // The fittest eat first. The others may starve.
+        // The fittest eat first. Others may starve.
         pond.sort_by(fittest_first);
         let mut dish = Environment::with_seed(
             200.0, // width
@@ -30,10 +30,10 @@ fn main() -> Result<(), Error> {
         dish.run(20)?;
 
         pond = dish.organisms().to_vec();
-        let father = pond[0].clone();
+        let first = pond[0].clone();
         for place in [5, 10, 15] {
-            let mother = &mut pond[place];
-            let mut child = mother.reproduce(&father)?;
+            let parent = &mut pond[place];
+            let mut child = parent.reproduce(&first)?;
             child.initialize_neural_network()?;
             child.evolve()?;
             pond.push(child);
