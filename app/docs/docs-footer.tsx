@@ -23,7 +23,9 @@ export function DocsFooter({ path, updated }: DocsFooterProps) {
         </p>
         <div>
           <OfflineButton />
-          <HelpLink />
+          <div className="flex flex-wrap gap-x-6 gap-y-1 sm:ml-auto">
+            <HelpLink />
+          </div>
         </div>
       </div>
     </footer>

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Dna } from "#simulation/dna.ts";
+import { centerOf, pointsOf } from "./glyph-center.ts";
 import { type GlyphShape, glyphShape } from "./glyph-shape.ts";
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
@@ -12,18 +13,6 @@ const anyGenes = fc.record({
   speed: share,
   vision: share,
 });
-
-/** The end points of a path's segments. */
-function pointsOf(path: string): [number, number][] {
-  let [x, y] = [0, 0];
-  return [...path.matchAll(/([MLCSqt])([^A-Za-z]*)/g)].map(([, command = "", text = ""]) => {
-    const numbers = text.match(/-?[\d.]+/g)?.map(Number) ?? [];
-    const [dx = 0, dy = 0] = numbers.slice(-2);
-    const isRelative = command === command.toLowerCase();
-    [x, y] = isRelative ? [x + dx, y + dy] : [dx, dy];
-    return [x, y];
-  });
-}
 
 const pathsOf = ({ tail, spikes, feelers, body, mouth }: GlyphShape) => [tail, spikes, feelers, body, mouth];
 
@@ -74,4 +63,12 @@ test("each gene has its feature", () => {
   const end = (speed: number) => pointsOf(glyphShape({ ...plain, speed }).tail).at(-1)?.[0] ?? 0;
   const start = (speed: number) => pointsOf(glyphShape({ ...plain, speed }).tail)[0]?.[0] ?? 0;
   expect(start(1) - end(1)).toBeGreaterThan((start(0) - end(0)) * 2);
+});
+
+test("the center of a fossil ignores the feelers, which it does not have", () => {
+  const genes = { aggression: 0, curiosity: 1, metabolism: 0.5, sociability: 1, speed: 0, vision: 0.5 };
+  const shape = glyphShape(genes);
+  const outline = pointsOf(shape.body).map(([, y]) => y);
+  expect(centerOf(shape, true)[1]).toBeCloseTo((Math.min(...outline) + Math.max(...outline)) / 2);
+  expect(centerOf(shape, false)[1]).toBeLessThan(centerOf(shape, true)[1]);
 });

@@ -6,21 +6,24 @@ interface GlyphProps {
   label?: string;
   /** A fossil is only an outline: the organism is extinct. */
   isFossil?: boolean;
+  /** The point in the middle of the drawing. */
+  center?: readonly [x: number, y: number];
   className?: string;
 }
 
 /** An organism as its DNA describes it. */
-export function Glyph({ genes, label, className, ...look }: GlyphProps) {
+export function Glyph({ genes, label, className, center: [x, y] = [0, 0], ...look }: GlyphProps) {
+  const viewBox = `${x - 32} ${y - 32} 64 64`;
   const body = <GlyphBody genes={genes} {...look} />;
   if (label === undefined) {
     return (
-      <svg viewBox="-32 -32 64 64" aria-hidden="true" className={className}>
+      <svg viewBox={viewBox} aria-hidden="true" className={className}>
         {body}
       </svg>
     );
   }
   return (
-    <svg viewBox="-32 -32 64 64" role="img" aria-label={label} className={className}>
+    <svg viewBox={viewBox} role="img" aria-label={label} className={className}>
       {body}
     </svg>
   );

@@ -1,6 +1,8 @@
 import { Dna } from "#simulation/dna.ts";
 import { describeGenes } from "./describe-genes.ts";
 import { Glyph } from "./glyph.tsx";
+import { centerOf } from "./glyph-center.ts";
+import { glyphShape } from "./glyph-shape.ts";
 
 interface SeededGlyphProps {
   seed: number;
@@ -8,9 +10,10 @@ interface SeededGlyphProps {
   className?: string;
 }
 
-/** The organism of a seed, with its text alternative. For built pages: scripts have the genes already. */
+/** The organism of a seed, centered, with its text alternative. For built pages: scripts have the genes already. */
 export function SeededGlyph({ seed, isFossil = false, className = "" }: SeededGlyphProps) {
   const genes = Dna.fromSeed(seed).genes();
   const label = `Organism ${seed}${isFossil ? ", extinct" : ""}: ${describeGenes(genes)}`;
-  return <Glyph genes={genes} label={label} isFossil={isFossil} className={className} />;
+  const center = centerOf(glyphShape(genes), isFossil);
+  return <Glyph {...{ genes, label, isFossil, center, className }} />;
 }

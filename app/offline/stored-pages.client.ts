@@ -14,14 +14,13 @@ export async function startStoredPages(): Promise<void> {
 
 function showMissing(part: Element, links: readonly HTMLAnchorElement[]): void {
   const path = new URLSearchParams(location.search).get("page") ?? "";
-  const retry = part.querySelector<HTMLElement>("[data-try-again]");
+  const retry = part.querySelector("[data-try-again]");
   const text = part.querySelector("[data-missing]");
   // Anything but a path of this site is ignored.
   if (!/^\/(?!\/)/.test(path) || !retry || !text) return;
   const title = links.find(({ pathname }) => pathname === path)?.textContent ?? path;
   text.textContent = `${title} can't be loaded without a network.`;
-  retry.querySelector("a")?.setAttribute("href", path);
-  retry.hidden = false;
+  retry.setAttribute("href", path);
 }
 
 /** Paths of everything that is cached. */

@@ -1,4 +1,6 @@
+import { SeededGlyph } from "#app/glyph/seeded-glyph.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { offlinePage } from "./stored.ts";
 
 interface StoredPagesProps {
   /** Every page of the site, in reading order. */
@@ -11,29 +13,38 @@ interface StoredPagesProps {
  */
 export function StoredPages({ pages }: StoredPagesProps) {
   return (
-    <div data-stored-pages="">
-      <p className="mt-4 max-w-[60ch] text-lg text-muted">
-        <span data-missing="">There seems to be no network.</span> You can still read the pages that you have
-        opened before and, after Save for offline, the whole site.
-      </p>
-      <p hidden data-try-again="" className="mt-6">
-        <a href="/" className={buttonClass()}>
-          Try again
-        </a>
-      </p>
-      <h2 className="mt-12 font-semibold text-2xl">Pages on this device</h2>
-      <p hidden data-none="" className="mt-4 text-muted">
-        There are none yet.
-      </p>
-      <ul className="mt-4 gap-x-8 sm:columns-2">
-        {pages.map(({ path, title }) => (
-          <li key={path} hidden>
-            <a href={path} className="block py-1.5 text-accent underline underline-offset-4">
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <main id="content" data-stored-pages="" className="error-page">
+      <div>
+        <h1 className="font-semibold text-3xl sm:text-5xl">This page is not on your device</h1>
+        <p className="mt-4 max-w-[60ch] text-lg text-muted">
+          <span data-missing="">There seems to be no network.</span> You can still read the pages that you
+          have opened before and, after Save for offline, the whole site.
+        </p>
+        <p className="mt-6 flex flex-wrap gap-3">
+          <a href={offlinePage} data-try-again="" className={buttonClass()}>
+            Try again
+          </a>
+          <a href="/" className={buttonClass({ variant: "secondary" })}>
+            Go to the home page
+          </a>
+        </p>
+      </div>
+      <SeededGlyph seed={7} className="error-dish" />
+      <div className="no-js:hidden sm:col-span-2">
+        <h2 className="font-semibold text-2xl">Pages on this device</h2>
+        <p hidden data-none="" className="mt-3 text-muted">
+          There are none yet.
+        </p>
+        <ul className="mt-3 gap-x-8 sm:columns-2 lg:columns-3">
+          {pages.map(({ path, title }) => (
+            <li key={path} hidden>
+              <a href={path} className="block py-1.5 text-accent underline underline-offset-4">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </main>
   );
 }

@@ -1,9 +1,10 @@
 import type { DocumentProps } from "#app/document.tsx";
 import { SeededGlyph } from "#app/glyph/seeded-glyph.tsx";
-import { SearchButton } from "#app/search/search-button.tsx";
+import { opensSearch } from "#app/search/search-button.tsx";
 import { SiteFooter } from "#app/sections/site-footer.tsx";
 import { Brand } from "#app/ui/brand.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 
 /** The 404 page. */
@@ -36,7 +37,14 @@ function NotFound() {
             <a href="/" className={buttonClass()}>
               Return to Home
             </a>
-            <SearchButton />
+            <button
+              type="button"
+              {...opensSearch}
+              className={`${buttonClass({ variant: "secondary" })} no-js:hidden`}
+            >
+              <Icon name="search" className="size-4" />
+              Search
+            </button>
           </p>
         </div>
         <SeededGlyph seed={404} isFossil className="error-dish" />

@@ -1,6 +1,5 @@
 import { docsPages } from "#app/docs/nav.ts";
 import type { DocumentProps } from "#app/document.tsx";
-import { SeededGlyph } from "#app/glyph/seeded-glyph.tsx";
 import { StoredPages } from "#app/offline/stored-pages.tsx";
 import { SiteFooter } from "#app/sections/site-footer.tsx";
 import { Brand } from "#app/ui/brand.tsx";
@@ -23,11 +22,7 @@ export function offlinePage(): DocumentProps {
         <header className="mx-auto flex h-bar w-full max-w-6xl items-center px-4 sm:px-8">
           <Brand />
         </header>
-        <main id="content" className="mx-auto w-full max-w-6xl flex-1 px-4 py-12 sm:px-8">
-          <SeededGlyph seed={7} className="error-dish max-sm:hidden sm:float-right sm:ml-8" />
-          <h1 className="font-semibold text-3xl sm:text-5xl">This page is not on your device</h1>
-          <StoredPages pages={pages} />
-        </main>
+        <StoredPages pages={pages} />
         <SiteFooter />
       </div>
     ),

@@ -8,21 +8,19 @@ const linkClass = "py-1 hover:text-accent hover:underline";
 export function SiteFooter({ path }: { path?: string }) {
   return (
     <footer data-path={path} className="border-line border-t text-muted text-sm">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-2 px-4 py-8 sm:px-8">
-        <p className="mr-auto max-w-[60ch]">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-1 px-4 py-8 sm:px-8">
+        <p className="w-full">
           © {site.copyrightYear} {site.name}. {colophon}
         </p>
-        <div className="flex flex-wrap gap-x-6 gap-y-1">
-          <a href="/docs" className={linkClass}>
-            Documentation
-          </a>
-          <ExternalLink href={addresses.repository} className={linkClass}>
-            Source repository
-          </ExternalLink>
-          <MailLink address={site.email} subject={`${site.name}: question`} className={linkClass}>
-            Contact
-          </MailLink>
-        </div>
+        <a href="/docs" className={linkClass}>
+          Documentation
+        </a>
+        <ExternalLink href={addresses.repository} className={linkClass}>
+          Source repository
+        </ExternalLink>
+        <MailLink address={site.email} subject={`${site.name}: question`} className={linkClass}>
+          Contact
+        </MailLink>
         <HelpLink />
       </div>
     </footer>

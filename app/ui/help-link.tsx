@@ -5,7 +5,7 @@ const link = "py-1 hover:text-accent hover:underline";
 /** The last links on every page: how the site is checked, and help, which is always in the same place. */
 export function HelpLink() {
   return (
-    <div className="flex flex-wrap gap-x-6 gap-y-1 sm:ml-auto">
+    <>
       <a href="/docs/support/quality" className={link}>
         How this site is checked
       </a>
@@ -18,6 +18,6 @@ export function HelpLink() {
       <a href="/docs/support" className={link}>
         Help and support
       </a>
-    </div>
+    </>
   );
 }

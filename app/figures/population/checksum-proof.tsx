@@ -6,6 +6,8 @@ import { firstSeed, generations, PopulationRun } from "./population-run.ts";
 
 /** What the program printed when its output was captured. */
 const recorded = /checksum: (\w+)/.exec(output)?.[1] ?? "";
+// As long as a checksum, so that nothing moves when there is one.
+const blank = "·".repeat(recorded.length);
 
 /** A claim that the reader can check here: this browser computes the checksum that the program printed. */
 export function ChecksumProof() {
@@ -27,28 +29,34 @@ export function ChecksumProof() {
   return (
     <figure
       aria-label="Same seed, same checksum"
-      className="rounded-xl border border-accent-line bg-accent-soft p-4 text-sm"
+      className="grid gap-x-6 gap-y-3 rounded-xl border border-accent-line bg-accent-soft p-4 text-sm lg:grid-cols-[7fr_5fr]"
     >
-      <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <figcaption>
         <strong className="font-semibold text-base">Same seed, same checksum</strong>
+        <p className="mt-1">
+          The program above, run in Rust, ended with this DNA. Your browser can compute it again, from seed{" "}
+          {firstSeed}.
+        </p>
+      </figcaption>
+      <div className="grid content-center gap-y-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <Checksum name="Recorded" value={recorded} />
+        <div aria-hidden={computed === undefined} data-markdown="skip" className="no-js:hidden print:hidden">
+          <Checksum name="Here" value={computed ?? blank} />
+        </div>
+      </div>
+      <div className="flex min-h-[2lh] items-center gap-3 no-js:hidden print:hidden">
         <Button
           variant="secondary"
           size="sm"
           onClick={handleCheck}
           aria-disabled={isComputing}
-          className="no-js:hidden print:hidden"
+          className="shrink-0"
         >
           Check it here
         </Button>
-      </figcaption>
-      <p className="mt-1 mb-2">
-        The program above, run in Rust, ended with this DNA. Your browser can compute it again, from seed{" "}
-        {firstSeed}.
-      </p>
-      <Checksum name="Recorded" value={recorded} />
-      <div role="status">
-        <Checksum name="Here" value={isComputing ? "…" : (computed ?? "not computed yet")} />
-        <p className="min-h-[1lh] font-semibold">{computed !== undefined && verdict(computed)}</p>
+        <p role="status" className="font-semibold">
+          {isComputing ? "Computing…" : computed !== undefined && verdict(computed)}
+        </p>
       </div>
     </figure>
   );
@@ -60,7 +68,7 @@ function verdict(computed: string): string {
 
 function Checksum({ name, value }: { name: string; value: string }) {
   return (
-    <p className="flex min-h-[2lh] gap-3">
+    <p className="flex gap-3">
       <span className="w-20 shrink-0 text-muted">{name}</span>
       <code className="wrap-anywhere text-xs leading-normal">{value}</code>
     </p>

@@ -13,7 +13,7 @@ export function FitnessLine({ moment: { best, generation } }: { moment: Moment }
   const points = best.map((fitness, index) => [x(index), y(fitness)] as const);
   const path = `M${points.map((point) => point.join(" ")).join("L")}`;
   return (
-    <div>
+    <div className="fitness-line flex flex-col">
       <p className="flex justify-between gap-4 text-muted text-sm">
         Best fitness
         <strong className="font-semibold text-ink digits">{last.toFixed(3)}</strong>
@@ -23,9 +23,9 @@ export function FitnessLine({ moment: { best, generation } }: { moment: Moment }
         role="img"
         aria-label={`Best fitness by generation: from ${first.toFixed(3)} at the start to ${last.toFixed(3)} in generation ${generation}.`}
         preserveAspectRatio="none"
-        className="mt-1 h-14 w-full"
+        className="mt-1 w-full"
       >
-        <path d={`M0 ${height - 0.5}H${width}`} className="stroke-line" />
+        <path d={`M0 ${height - 0.5}H${width}`} vectorEffect="non-scaling-stroke" className="stroke-line" />
         <path d={`${path}V${height}H0Z`} className="fill-accent-soft" />
         <g strokeLinecap="round" strokeLinejoin="round" className="fill-none stroke-accent">
           <path d={path} vectorEffect="non-scaling-stroke" strokeWidth="2" />

@@ -49,8 +49,8 @@ export function PopulationFigure() {
         onLook={setIsLooking}
         organisms={organisms}
       />
-      <div className="flex min-w-0 flex-col gap-4">
-        <FitnessLine moment={moment} />
+      <FitnessLine moment={moment} />
+      <div className="population-genes flex min-w-0 flex-col gap-4">
         {selected && <GenePanel resident={selected} />}
         <fieldset data-controls className="flex flex-wrap items-center gap-2 no-js:hidden print:hidden">
           <legend className="sr-only">The population in the dish</legend>

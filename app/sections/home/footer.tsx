@@ -67,8 +67,8 @@ export function Footer() {
           </li>
         </Column>
       </div>
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-2 px-4 pb-8 text-muted text-sm sm:px-8">
-        <p className="max-w-[75ch] text-balance">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-1 px-4 pb-8 text-muted text-sm sm:px-8">
+        <p className="w-full">
           © {site.copyrightYear} {site.name}. {site.license} license. {colophon}
         </p>
         <HelpLink />

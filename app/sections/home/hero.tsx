@@ -14,7 +14,7 @@ export function Hero() {
   return (
     <section className="notebook relative overflow-hidden border-line border-b">
       <div className="relative mx-auto max-w-6xl px-4 py-8 sm:px-8 lg:py-10">
-        <div className="grid items-end gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+        <div className="hero-columns items-end gap-y-5">
           <div>
             <div className="flex items-center gap-1">
               <Badge tone="alive" icon="circle-check">
@@ -23,30 +23,28 @@ export function Hero() {
               <ClaimNote name="tests" />
             </div>
             <h1 className="mt-3 font-bold text-4xl text-balance outline-none sm:text-5xl">{hero.title}</h1>
-            <div className="mt-6 flex flex-wrap gap-2">
-              <a href="/docs" className={buttonClass()}>
-                {hero.actions.documentation}
-              </a>
-              <ExternalLink href={addresses.registry} className={buttonClass({ variant: "secondary" })}>
-                {hero.actions.registry}
-              </ExternalLink>
-              <a href="#features" className={`-ml-2 ${buttonClass({ variant: "ghost" })}`}>
-                {hero.actions.features}
-              </a>
-            </div>
           </div>
-          <p className="max-w-[54ch] text-muted text-pretty">{hero.lead}</p>
+          <p className="max-w-[60ch] text-muted text-pretty">{hero.lead}</p>
+        </div>
+        <div className="mt-6 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+          <a href="/docs" className={buttonClass()}>
+            {hero.actions.documentation}
+          </a>
+          <ExternalLink href={addresses.registry} className={buttonClass({ variant: "secondary" })}>
+            {hero.actions.registry}
+          </ExternalLink>
+          <a href="#features" className={buttonClass({ variant: "ghost" })}>
+            {hero.actions.features}
+          </a>
         </div>
         <InstallLine />
         <LivingProgram />
-        <div className="mt-8 grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-3">
-            {hero.stats.map((name) => (
-              <ClaimFigure key={name} name={name} />
-            ))}
-          </dl>
-          <Island component="checksum-proof" when="use" />
-        </div>
+        <dl className="hero-stats my-4 max-sm:[&_dd]:text-xl max-sm:[&_dt]:text-xs">
+          {hero.stats.map((name) => (
+            <ClaimFigure key={name} name={name} className="bg-raised" />
+          ))}
+        </dl>
+        <Island component="checksum-proof" when="use" />
       </div>
     </section>
   );

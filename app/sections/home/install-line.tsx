@@ -6,10 +6,10 @@ import install from "#samples/shell/install-python-package.sh?sample";
 /** The shortest way to install the library, with a copy button. */
 export function InstallLine() {
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+    <div className="mt-6">
       <figure
         aria-label={hero.install.label}
-        className="flex min-w-0 items-center gap-4 rounded-lg border border-line bg-sunken py-0.5 pr-1 pl-4"
+        className="flex w-fit min-w-0 max-w-full items-center gap-4 rounded-lg border border-line bg-sunken py-0.5 pr-1 pl-4"
       >
         {/* It wraps like in a terminal, so that all of it can be read and no line ends in the first of two hyphens. */}
         <span className="min-w-0 py-1 [&>code]:whitespace-pre-wrap [&>code]:[line-break:anywhere]">
@@ -19,7 +19,7 @@ export function InstallLine() {
           <CopyButton what={hero.install.label} />
         </span>
       </figure>
-      <p className="text-muted text-sm">
+      <p className="mt-2 text-muted text-sm">
         {hero.install.before}{" "}
         <a href="/getting-started#installation" className="text-accent underline underline-offset-4">
           {hero.install.link}

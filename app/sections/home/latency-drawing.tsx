@@ -25,7 +25,7 @@ export function LatencyDrawing({ httpMicroseconds, neuralMicroseconds }: Latency
   );
 }
 
-/** A bar with its name inside, or beside it if it is short. A line at its start marks one that is too short to see. */
+/** A bar with its name inside, or beside it if it is short. A line marks one that is too short to see. */
 function Bar({ name, width, className }: { name: string; width: LatencyRow["http"]; className: string }) {
   return (
     <div className="relative mt-1.5 rounded-sm bg-sunken">
@@ -36,7 +36,9 @@ function Bar({ name, width, className }: { name: string; width: LatencyRow["http
         className="h-8 w-full rounded-sm"
       >
         <rect width={width} height="10" className={className} />
-        <path d="M0 0V10" strokeWidth="2" vectorEffect="non-scaling-stroke" className="stroke-accent" />
+        {width < 1 && (
+          <path d="M0 0V10" strokeWidth="2" vectorEffect="non-scaling-stroke" className="stroke-accent" />
+        )}
       </svg>
       <span className="absolute inset-y-0 right-3 flex items-center text-ink text-sm">{name}</span>
     </div>

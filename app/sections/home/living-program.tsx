@@ -8,11 +8,11 @@ import dish from "#samples/rust/start/dish.rs?sample";
 /** A program beside the dish in which it runs. The dish loads after everything else on the first screen. */
 export function LivingProgram() {
   return (
-    <div className="living-program">
+    <div className="living-program hero-columns mt-8">
       <div
         id="figure-population"
         data-figure="population"
-        className="min-w-0 rounded-xl border border-line bg-raised p-4"
+        className="min-w-0 grid rounded-xl border border-line bg-raised p-4 *:grid"
       >
         <Island component="population-figure" when="idle" />
       </div>

@@ -15,7 +15,7 @@ export function ResourceCard({ card }: { card: Resource }) {
       <div className="flex min-h-6 items-center justify-between gap-2">
         <Icon name={card.icon} className="size-6 text-accent" />
         {card.badge && (
-          <span id={badgeId}>
+          <span id={badgeId} className="flex">
             <Badge tone={card.href ? "alive" : "caution"}>{card.badge}</Badge>
           </span>
         )}

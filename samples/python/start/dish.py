@@ -9,7 +9,7 @@ for seed in range(42, 62):
 
 # #endregion
 for generation in range(1, 31):
-    # The fittest eat first. The others may starve.
+    # The fittest eat first. Others may starve.
     pond.sort(key=Tron.fitness, reverse=True)
     seed = 42 + generation
     dish = Environment.with_seed(200.0, 200.0, seed)
@@ -19,9 +19,10 @@ for generation in range(1, 31):
     dish.run(20)
 
     pond = dish.organisms()
-    father = pond[0]
-    for mother in (5, 10, 15):
-        child = pond[mother].reproduce(father)
+    first = pond[0]
+    for place in (5, 10, 15):
+        parent = pond[place]
+        child = parent.reproduce(first)
         child.initialize_neural_network()
         child.evolve()
         pond.append(child)

@@ -1,5 +1,10 @@
 // #region hidden
 use genesis_protocol::{Environment, Error, Tron, DNA};
+use std::cmp::Ordering;
+
+fn fittest_first(a: &Tron, b: &Tron) -> Ordering {
+    b.fitness().total_cmp(&a.fitness())
+}
 
 fn main() -> Result<(), Error> {
     let mut pond = Vec::new();
@@ -11,10 +16,13 @@ fn main() -> Result<(), Error> {
 
     // #endregion
     for generation in 1..=30 {
-        // The fittest eat first. The others may starve.
-        pond.sort_by(|a, b| b.fitness().total_cmp(&a.fitness()));
-        let seed = 42 + generation;
-        let mut dish = Environment::with_seed(200.0, 200.0, seed)?;
+        // The fittest eat first. Others may starve.
+        pond.sort_by(fittest_first);
+        let mut dish = Environment::with_seed(
+            200.0, // width
+            200.0, // height
+            42 + generation,
+        )?;
         for tron in pond {
             dish.add_organism(tron)?;
         }
@@ -22,9 +30,10 @@ fn main() -> Result<(), Error> {
         dish.run(20)?;
 
         pond = dish.organisms().to_vec();
-        let father = pond[0].clone();
-        for mother in [5, 10, 15] {
-            let mut child = pond[mother].reproduce(&father)?;
+        let first = pond[0].clone();
+        for place in [5, 10, 15] {
+            let parent = &mut pond[place];
+            let mut child = parent.reproduce(&first)?;
             child.initialize_neural_network()?;
             child.evolve()?;
             pond.push(child);
@@ -32,7 +41,7 @@ fn main() -> Result<(), Error> {
     }
     // #region hidden
 
-    pond.sort_by(|a, b| b.fitness().total_cmp(&a.fitness()));
+    pond.sort_by(fittest_first);
     println!("alive: {}", pond.len());
     println!("best fitness: {:.3}", pond[0].fitness());
     println!("checksum: {}", pond[0].dna().checksum());
