@@ -109,6 +109,13 @@ test.for(inDocs)(
   },
 );
 
+test.for(inDocs)("on a tablet, the picture of the figure $name fills its card", async ({ path, name }) => {
+  const page = await open(path, { viewport: { width: 768, height: 1024 } });
+  const stage = page.locator(`#figure-${name} .living-figure-stage`);
+  const picture = await boxOf(stage.locator("> :first-child"));
+  expect(picture.width).toBe((await boxOf(stage)).width);
+});
+
 /** What can happen in a figure, besides opening its table. */
 const events: Record<string, (figure: Locator) => Promise<unknown>> = {
   behavior: (figure) => figure.getByRole("slider", { name: "Danger" }).press("End"),
