@@ -51,6 +51,14 @@ test("pages that were visited can be read and used without a network", async () 
   await eventually(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe("");
 });
 
+test("the offline page can be loaded again without scripts", async () => {
+  const page = await open("/offline", { javaScriptEnabled: false });
+  const retry = page.getByRole("link", { name: "Try again" });
+  await Promise.all([page.waitForEvent("load"), retry.click()]);
+  expect(new URL(page.url()).pathname).toBe("/offline");
+  await retry.waitFor();
+});
+
 test("a page that is not stored says so, names those that are, and tries again; unknown ones stay a 404", async () => {
   const page = await openKept("/docs");
   const overview = pages.find(({ slug }) => slug === "index")?.title ?? "";
@@ -67,6 +75,8 @@ test("a page that is not stored says so, names those that are, and tries again; 
   await page.goto("/docs/quick-start");
   await isMissing();
   await page.getByText(/^Quick Start .* without a network/).waitFor();
+  const home = page.getByRole("main").getByRole("link", { name: "Go to the home page" });
+  expect(await home.getAttribute("href")).toBe("/");
   await page.getByRole("listitem").getByRole("link", { name: overview, exact: true }).waitFor();
   await page.context().setOffline(false);
   await page.getByRole("link", { name: "Try again" }).press("Enter");
