@@ -13,7 +13,7 @@ interface StoredPagesProps {
  */
 export function StoredPages({ pages }: StoredPagesProps) {
   return (
-    <main id="content" data-stored-pages="" className="error-page">
+    <main id="content" data-stored-pages="" className="error-page content-start lg:pt-16">
       <div>
         <h1 className="font-semibold text-3xl sm:text-5xl">This page is not on your device</h1>
         <p className="mt-4 max-w-[60ch] text-lg text-muted">
@@ -32,18 +32,21 @@ export function StoredPages({ pages }: StoredPagesProps) {
       <SeededGlyph seed={7} className="error-dish" />
       <div className="no-js:hidden sm:col-span-2">
         <h2 className="font-semibold text-2xl">Pages on this device</h2>
-        <p hidden data-none="" className="mt-3 text-muted">
-          There are none yet.
-        </p>
-        <ul className="mt-3 gap-x-8 sm:columns-2 lg:columns-3">
-          {pages.map(({ path, title }) => (
-            <li key={path} hidden>
-              <a href={path} className="block py-1.5 text-accent underline underline-offset-4">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {/* With room for the first line, which appears when the caches have been read. */}
+        <div className="mt-3 min-h-9">
+          <p hidden data-none="" className="py-1.5 text-muted">
+            There are none yet.
+          </p>
+          <ul className="gap-x-8 sm:columns-2 lg:columns-3">
+            {pages.map(({ path, title }) => (
+              <li key={path} hidden>
+                <a href={path} className="block py-1.5 text-accent underline underline-offset-4">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </main>
   );
