@@ -165,13 +165,6 @@ export const recordSchemas = {
   /** A published work that a page cites. */
   reference: z.strictObject({ authors: text, title: text, venue: text, year: z.int() }),
   performanceItem: z.strictObject({ title: text, description: text, benefits: lines }),
-  /** The median time per generation in milliseconds, for each of three benchmark runs. */
-  measurement: z.strictObject({
-    fitness: z.enum(["usual", "costly"]),
-    size: z.int(),
-    threads: z.int(),
-    medians: z.array(z.number().positive()).length(3).readonly(),
-  }),
   extensionItem: z.strictObject({ title: text, description: text, useCases: lines }),
   deploymentItem: z.strictObject({ title: text, description: text, considerations: lines }),
   /** A term with its definition. `insteadOf` lists synonyms that pages avoid; search maps them to the term. */

@@ -5,7 +5,6 @@ import { deploymentItems, deploymentReferences } from "#content/docs/advanced/de
 import { extensionItems, extensionReferences } from "#content/docs/advanced/extensions.ts";
 import { advancedPrerequisites, advancedTopics } from "#content/docs/advanced/index.ts";
 import { performanceItems, performanceReferences } from "#content/docs/advanced/performance.ts";
-import { measurements } from "#content/docs/advanced/performance-benchmark.ts";
 import { modelReferences } from "#content/docs/advanced/research/model.ts";
 import { researchReferences } from "#content/docs/advanced/research.ts";
 import { apiModules } from "#content/docs/api/modules.ts";
@@ -120,7 +119,6 @@ export const recordLists: readonly RecordList[] = [
     Object.values(performanceItems),
   ),
   list("content/docs/advanced/performance.ts", "performanceReferences", "reference", performanceReferences),
-  list("content/docs/advanced/performance-benchmark.ts", "measurements", "measurement", measurements),
   list(
     "content/docs/advanced/extensions.ts",
     "extensionItems",

@@ -1,3 +1,4 @@
+import { type Experiment, measureOf } from "#experiments/experiment.ts";
 import { type Output, printed } from "../../printed.ts";
 import type { ContentRecord } from "../../schema.ts";
 
@@ -37,6 +38,26 @@ export function bytesEach(output: Output, line: string, step: number): number {
 /** The maximum speedup by Amdahl’s law, for a sequential share of the work. */
 export function amdahl(sequential: number, threads: number): string {
   return (1 / (sequential + (1 - sequential) / threads)).toFixed(1);
+}
+
+/** The mean milliseconds per generation with one fitness function, by population size. */
+function timesOf(runTimes: Experiment, fitness: string, threads: number) {
+  return measureOf(runTimes, "milliseconds")
+    .settings.filter(({ values }) => values[0] === fitness && values[1] === `${threads}`)
+    .map(({ values, mean }) => ({ size: Number(values[2]), mean }));
+}
+
+/** The lowest and highest speedup of two threads over one at any size. */
+export function speedups(runTimes: Experiment, fitness: string) {
+  const two = timesOf(runTimes, fitness, 2);
+  const factors = timesOf(runTimes, fitness, 1).map(({ mean }, index) => mean / (two[index]?.mean ?? mean));
+  return { low: Math.min(...factors).toFixed(1), high: Math.max(...factors).toFixed(1) };
+}
+
+/** The lowest and highest mean time per organism and generation at any size, in microseconds, with one thread. */
+export function timePerOrganism(runTimes: Experiment, fitness: string) {
+  const times = timesOf(runTimes, fitness, 1).map(({ size, mean }) => (mean * 1000) / size);
+  return { low: Math.min(...times).toFixed(1), high: Math.max(...times).toFixed(1) };
 }
 
 export const performancePractices = {
