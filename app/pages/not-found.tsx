@@ -40,6 +40,7 @@ function NotFound() {
             <button
               type="button"
               {...opensSearch}
+              aria-keyshortcuts="Control+K Meta+K"
               className={`${buttonClass({ variant: "secondary" })} no-js:hidden`}
             >
               <Icon name="search" className="size-4" />

@@ -45,7 +45,9 @@ def run(name, threads, fitness):
     evaluations = 0
     config = (
         # #line 3
-        EvolutionConfig.default().threads(threads).seed(7)
+        EvolutionConfig.default()
+        .threads(threads)
+        .seed(7)
     )
     population = Population.with_fitness(config, fitness)
     population.initialize()
