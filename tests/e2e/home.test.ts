@@ -118,7 +118,7 @@ test("on a phone, the links of the header stay in view", async () => {
 test("the comparison is drawn to scale", async () => {
   const page = home();
   const widths = await page
-    .locator('#features svg[preserveAspectRatio=none] rect')
+    .locator("#features svg[preserveAspectRatio=none] rect")
     .evaluateAll((all) => all.map((one) => Number(one.getAttribute("width"))));
   const [http = 0, neural = 1, , magnified = 0] = widths;
   expect(http / neural).toBeCloseTo(latencies.speedup);
