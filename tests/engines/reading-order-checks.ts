@@ -42,7 +42,10 @@ const withoutNumbers = (line: string) =>
 export function checkReadingOrder(page: () => EnginePage): void {
   test.for(Object.entries(pages))("%s matches its reading-order snapshot", async ([name, path]) => {
     const readable = await page().readable();
+    await page().resize(1440, 900);
     await open(readable, inject("site") + path);
+    // The window system resizes asynchronously.
+    await eventually(readable, () => innerWidth).toBe(1440);
     await eventually(readable, isLaidOut).toBe(true);
     if (path === "/") await pausePopulation(readable);
     const announced = await readable.evaluate(markAnnounced);
@@ -52,5 +55,8 @@ export function checkReadingOrder(page: () => EnginePage): void {
     // Chromium's snapshot is the one that the other engines must match.
     if (isAccepting && page().engine === "Chromium") writeFileSync(file, snapshot);
     expect(snapshot).toBe(existsSync(file) ? readFileSync(file, "utf8") : "");
+    const complaints = await page().complaints();
+    // The browser reports that the page is missing.
+    if (name !== "not-found") expect(complaints).toEqual([]);
   });
 }
