@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { readBuilt } from "../site/built-pages.ts";
 import { violations } from "./axe.ts";
+import { boxesOf } from "./boxes.ts";
 import { eventually, hydrated, withBrowser } from "./browser.ts";
 
 const open = withBrowser();
@@ -32,11 +33,11 @@ test("an unknown docs path keeps the shell, names the path and offers the neares
   await main.getByRole("img", { name: /^Organism 404, extinct: / }).waitFor();
   await main.getByText("/docs/instalation").waitFor();
   // Below the title, not beside it.
-  const [title, text] = await Promise.all([
-    main.getByRole("heading", { level: 1 }).boundingBox(),
-    main.getByText("/docs/instalation").boundingBox(),
-  ]);
-  expect(text?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+  const [title, text] = await boxesOf(
+    main.getByRole("heading", { level: 1 }),
+    main.getByText("/docs/instalation"),
+  );
+  expect(text.y).toBeGreaterThan(title.bottom);
   expect(await page.getByRole("navigation", { name: "Documentation pages" }).isVisible()).toBe(true);
   await main.getByRole("link", { name: "Installation" }).click();
   await page.waitForURL("**/docs/installation");

@@ -1,8 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { builtPages, isPublished } from "#tests/site/built-pages.ts";
+import { boxesOf, boxOf } from "./boxes.ts";
 import { desktop, eventually, frames, withBrowser } from "./browser.ts";
-import { boxOf, showFigure } from "./figure-steps.ts";
+import { showFigure } from "./figure-steps.ts";
 
 const open = withBrowser();
 const smallPhone = { width: 375, height: 667 };
@@ -63,10 +64,12 @@ test.for(inDocs)(
   async ({ path, name }) => {
     const page = await open(path);
     const frame = page.locator(`#figure-${name} > div > figure`);
-    const box = await boxOf(frame);
+    const [box, picture, controls] = await boxesOf(
+      frame,
+      frame.locator(".living-figure-stage"),
+      frame.locator("fieldset"),
+    );
     expect(box.height).toBeLessThanOrEqual(520);
-    const picture = await boxOf(frame.locator(".living-figure-stage"));
-    const controls = await boxOf(frame.locator("fieldset"));
     expect(controls.y).toBe(picture.y);
     expect(controls.x).toBeGreaterThan(picture.x + picture.width);
     const share = picture.width / (picture.width + controls.width);
@@ -90,14 +93,12 @@ test.for(inDocs)(
       .or(figure.getByRole("combobox"));
     const bar = await boxOf(page.locator(".docs-bar"));
     await picture.evaluate((element) => element.scrollIntoView());
-    const atFirst = await boxOf(picture);
-    const first = await boxOf(figure.locator("fieldset").getByRole("button").first());
+    const [atFirst, first] = await boxesOf(picture, figure.locator("fieldset").getByRole("button").first());
     expect(first.y + first.height - atFirst.y).toBeLessThanOrEqual(smallPhone.height - bar.height);
 
     await buttons.last().evaluate((element) => element.scrollIntoView({ block: "end" }));
-    const last = await boxOf(buttons.last());
-    const then = await boxOf(picture);
-    expect((await boxOf(page.locator(".docs-bar"))).y, "the bar above the picture").toBe(0);
+    const [last, then, barThen] = await boxesOf(buttons.last(), picture, page.locator(".docs-bar"));
+    expect(barThen.y, "the bar above the picture").toBe(0);
     expect(then.y).toBeGreaterThanOrEqual(bar.height - 1);
     expect(last.y).toBeGreaterThanOrEqual(then.y + then.height);
     expect(last.y + last.height).toBeLessThanOrEqual(smallPhone.height + 1);
@@ -112,8 +113,8 @@ test.for(inDocs)(
 test.for(inDocs)("on a tablet, the picture of the figure $name fills its card", async ({ path, name }) => {
   const page = await open(path, { viewport: { width: 768, height: 1024 } });
   const stage = page.locator(`#figure-${name} .living-figure-stage`);
-  const picture = await boxOf(stage.locator("> :first-child"));
-  expect(picture.width).toBe((await boxOf(stage)).width);
+  const [picture, whole] = await boxesOf(stage.locator("> :first-child"), stage);
+  expect(picture.width).toBe(whole.width);
 });
 
 /** What can happen in a figure, besides opening its table. */

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { violations } from "./axe.ts";
+import { boxesOf, boxOf } from "./boxes.ts";
 import { eventually, withBrowser } from "./browser.ts";
-import { boxOf, showFigure } from "./figure-steps.ts";
+import { showFigure } from "./figure-steps.ts";
 
 const open = withBrowser();
 
@@ -61,8 +62,10 @@ test("an organism is dragged on the map, or moved by keys, and becomes the sende
   await handle("amy").press("ArrowRight");
   await eventually(() => xOf("amy")).toBe(from + 5);
 
-  const map = await boxOf(figure.getByRole("application"));
-  const ben = await boxOf(figure.locator(".map-handles circle").nth(1));
+  const [map, ben] = await boxesOf(
+    figure.getByRole("application"),
+    figure.locator(".map-handles circle").nth(1),
+  );
   await page.mouse.move(ben.x + ben.width / 2, ben.y + ben.height / 2);
   await page.mouse.down();
   await page.mouse.move(map.x + map.width / 2, map.y + map.height / 2, { steps: 4 });

@@ -15,10 +15,3 @@ export async function showMoreSettings(figure: Locator): Promise<void> {
   // axe may have opened it already.
   if ((await details.getAttribute("open")) === null) await details.locator("summary").click();
 }
-
-/** The place of a visible element on the screen. */
-export async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (!box) throw new Error("the element is not visible");
-  return box;
-}

@@ -1,6 +1,7 @@
 import type { Page, Response } from "playwright-core";
 import { expect, test } from "vitest";
 import { claims } from "#content/claims.ts";
+import { boxesOf } from "./boxes.ts";
 import { phone, withBrowser } from "./browser.ts";
 
 const open = withBrowser();
@@ -31,8 +32,7 @@ async function openPaused(): Promise<Page> {
 
 /** The note is near its button, in the window, and the page behind it is not dimmed. */
 async function expectAnchored(page: Page): Promise<void> {
-  const [box, anchor] = [await note(page).boundingBox(), await button(page).boundingBox()];
-  if (!box || !anchor) return expect.fail("not shown");
+  const [box, anchor] = await boxesOf(note(page), button(page));
   const gap = Math.min(Math.abs(box.y - anchor.y - anchor.height), Math.abs(anchor.y - box.y - box.height));
   expect(gap).toBeLessThan(16);
   const width = page.viewportSize()?.width ?? 0;

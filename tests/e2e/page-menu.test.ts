@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { markdownAddress } from "#model/markdown-address.ts";
+import { boxesOf } from "./boxes.ts";
 import { desktop, idle, phone, started, withBrowser, withPage } from "./browser.ts";
 import { holdScript } from "./hold-script.ts";
 
@@ -56,9 +57,7 @@ test("a click outside closes the menu", async () => {
 test.for([320, 375, 640, 1440])("at %s px the menu is below its button, in the window", async (width) => {
   const page = await begin({ width, height: 800 });
   await trigger(page).click();
-  const button = await trigger(page).boundingBox();
-  const menu = await page.locator("#page-menu").boundingBox();
-  if (!button || !menu) return expect.fail("not shown");
+  const [button, menu] = await boxesOf(trigger(page), page.locator("#page-menu"));
   expect(menu.y).toBeGreaterThanOrEqual(button.y + button.height);
   expect(menu.y).toBeLessThan(button.y + button.height + 16);
   expect(menu.x).toBeGreaterThanOrEqual(0);

@@ -1,14 +1,11 @@
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { docs } from "#tests/model.ts";
+import { boxesOf, boxOf } from "./boxes.ts";
 import { desktop, phone, withBrowser } from "./browser.ts";
 
 // The first screen, the size of targets and the size of text are checked on every page (visits/narrow.test.ts).
 
 const open = withBrowser();
-
-const boxOf = async (page: Page, selector: string) =>
-  (await page.locator(selector).first().boundingBox()) ?? expect.fail(`${selector} is not shown`);
 
 test.for([320, 375])("at %s px the breadcrumbs are one line", async (width) => {
   const page = await open("/docs/support/community/projects", { viewport: { width, height: 667 } });
@@ -31,29 +28,32 @@ test("on a phone the breadcrumbs of a page are the group and the page, in full",
 
 test("page menu and list of sections share a row, and the open list is below both", async () => {
   const page = await open("/docs/concepts/dna", { viewport: phone });
-  const menu = await boxOf(page, 'button[popovertarget="page-menu"]');
-  const summary = await boxOf(page, ".on-this-page summary");
+  const [menu, summary] = await boxesOf(
+    page.locator('button[popovertarget="page-menu"]'),
+    page.locator(".on-this-page summary"),
+  );
   expect(Math.abs(menu.y - summary.y)).toBeLessThan(2);
   expect(Math.abs(menu.height - summary.height)).toBeLessThan(2);
   expect(summary.x + summary.width).toBeLessThan(menu.x);
   await page.locator(".on-this-page summary").click();
-  expect((await boxOf(page, ".on-this-page ul")).y).toBeGreaterThan(menu.y + menu.height);
+  expect((await boxOf(page.locator(".on-this-page ul"))).y).toBeGreaterThan(menu.y + menu.height);
 });
 
 test("a table is a block for each row, and still a table with headers for screen readers", async () => {
   const page = await open("/docs/installation", { viewport: phone });
   const table = page.getByRole("table").first();
-  const [first, second] = await table.getByRole("row").nth(1).getByRole("cell").all();
-  const [above, below] = [await first?.boundingBox(), await second?.boundingBox()];
-  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  const cells = table.getByRole("row").nth(1).getByRole("cell");
+  const first = cells.first();
+  const [above, below] = await boxesOf(first, cells.nth(1));
+  expect(below.y).toBeGreaterThanOrEqual(above.bottom);
   expect(await table.getByRole("columnheader").allInnerTexts()).toEqual(["Tool", "Version", "Purpose"]);
   expect(await table.getByRole("rowheader").count()).toBe((await table.getByRole("row").count()) - 1);
-  const label = await first?.evaluate((cell) => getComputedStyle(cell, "::before").content);
+  const label = await first.evaluate((cell) => getComputedStyle(cell, "::before").content);
   // The second text is for screen readers, which announce the header themselves.
   expect(label).toBe('"Version" / ""');
   // The labels are shown only where the headers are not.
   await page.setViewportSize(desktop);
-  expect(await first?.evaluate((cell) => getComputedStyle(cell, "::before").content)).toBe("none");
+  expect(await first.evaluate((cell) => getComputedStyle(cell, "::before").content)).toBe("none");
 });
 
 test("code is 13 px, fades where it is cut, and not at its end", async () => {

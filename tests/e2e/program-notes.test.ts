@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { docs } from "#tests/model.ts";
+import { boxesOf } from "./boxes.ts";
 import { laidOut, withBrowser } from "./browser.ts";
 
 const open = withBrowser();
@@ -54,10 +55,7 @@ test.for(pages)(
 test("the list of sections is above the programs at 1280 px, and beside them from 1440 px", async () => {
   const page = await open("/docs/examples/evolution", { viewport: { width: 1280, height: 900 } });
   const list = page.getByRole("navigation", { name: "On this page" });
-  const boxes = async () => {
-    const [above, below] = [await list.boundingBox(), await page.locator(".annotated").first().boundingBox()];
-    return above && below ? ([above, below] as const) : expect.fail("not shown");
-  };
+  const boxes = () => boxesOf(list, page.locator(".annotated").first());
   const [above, below] = await boxes();
   expect(above.y + above.height).toBeLessThan(below.y);
   expect(await list.getByRole("link").first().isVisible()).toBe(true);
