@@ -6,7 +6,7 @@ export interface DishOrganism {
   /** Radius of its membrane. */
   size: number;
   behavior: Behavior;
-  /** Direction it points to, in radians. */
+  /** The direction it faces, in radians. */
   heading: number;
 }
 
@@ -20,7 +20,7 @@ export interface OrganismPart {
 
 export interface Dish {
   organisms: DishOrganism[];
-  /** Pairs within communication radius, as indexes. */
+  /** Pairs within the communication radius, as indexes. */
   links: [number, number][];
 }
 
@@ -36,7 +36,7 @@ const behaviors: readonly Behavior[] = [
   "Aggressive",
 ];
 
-/** A population in a round dish, the same for the same seed: organisms that do not overlap, linked by reach. */
+/** Places organisms in a round dish without overlaps, and links those within reach. Deterministic for a seed. */
 export function growDish(seed: number, count: number, radius: number, reach: number): Dish {
   const random = randomFrom(seed);
   const organisms: DishOrganism[] = [];

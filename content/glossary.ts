@@ -108,7 +108,7 @@ const conceptTerms = [
   },
   {
     term: "Population",
-    meaning: "A group of organisms that evolve together with one `EvolutionConfig`.",
+    meaning: "A group of organisms that evolve together under one `EvolutionConfig`.",
     href: "/docs/concepts/dna",
     insteadOf: ["gene pool"],
   },
@@ -157,7 +157,7 @@ const conceptTerms = [
   },
   {
     term: "Loss",
-    meaning: "A number that says how far a network’s outputs are from the targets; 0.0 is a perfect match.",
+    meaning: "A number that shows how far a network’s outputs are from the targets; 0.0 is a perfect match.",
     href: "/docs/concepts/neural",
     insteadOf: ["cost function"],
   },
@@ -201,7 +201,7 @@ const conceptTerms = [
   {
     term: "Gossip protocol",
     meaning:
-      "A method of spreading a message from neighbor to neighbor until it expires or everyone in reach has it.",
+      "Spreading a message from neighbor to neighbor until it expires or every organism within reach has it.",
     href: "/docs/concepts/network",
     insteadOf: ["epidemic broadcast"],
   },

@@ -20,7 +20,7 @@ export const hero = {
   },
   install: {
     label: "Install command",
-    before: "For Python. In Rust it takes",
+    before: "This is for Python. Rust takes",
     link: "three steps",
   },
   program: "Evolution in a dish",
@@ -47,7 +47,7 @@ export const features = [
     details: [
       "Configurable input size, layers and activation function",
       `Recommended learning rates of ${ranges.learningRate.from} to ${ranges.learningRate.to}`,
-      `${claims.neuralLatency.value} published latency per message`,
+      `Published latency of ${claims.neuralLatency.value} per message`,
     ],
   },
   {
@@ -76,9 +76,9 @@ export const features = [
     icon: "network",
     title: "Network Communication",
     status: "WORKING",
-    description: "Organisms exchange messages by name or by gossip.",
+    description: "Organisms address messages by name or spread them by gossip.",
     details: [
-      "Messages with sender, target, action, parameters and timestamp",
+      "Messages with a sender, target, action, parameters and timestamp",
       `Gossip protocol with a time to live of ${exampleSettings.gossipTimeToLive} hops`,
       `Rate limit of ${exampleSettings.rateLimit.messages} messages per ${exampleSettings.rateLimit.seconds} seconds`,
     ],

@@ -48,7 +48,7 @@ test("a negative number has a minus sign, and zero has none", () => {
 });
 
 test("an unknown setting or measure is refused with the known ones", () => {
-  expect(() => measured(rates, "fitness", "0.3")).toThrow('no setting "0.3". It has 0.1; 0.2.');
+  expect(() => measured(rates, "fitness", "0.3")).toThrow('no setting "0.3". Known settings: 0.1; 0.2.');
   expect(() => compared(rates, "speed", "0.1", "0.2")).toThrow(
     'doesn\'t measure "speed". It measures fitness.',
   );

@@ -41,7 +41,7 @@ function summaryOf(experiment: Experiment, measure: string, setting: string): Se
   const found = settings.find((each) => each.setting === setting);
   if (found) return found;
   const known = settings.map((each) => each.setting).join("; ");
-  throw new Error(`The experiment ${experiment.name} has no setting "${setting}". It has ${known}.`);
+  throw new Error(`The experiment ${experiment.name} has no setting "${setting}". Known settings: ${known}.`);
 }
 
 /** With a minus sign, not a hyphen, and never a negative zero. */

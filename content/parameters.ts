@@ -11,14 +11,14 @@ export const ranges = {
   sequenceLength: { from: "16", to: "4096" },
   /** The recommended range; see `acceptedLearningRate`. */
   learningRate: { from: "0.001", to: "0.01" },
-  /** Of a position, both `x` and `y`. */
+  /** For both `x` and `y` of a position. */
   coordinate: { from: "0.0", to: "10,000.0" },
 } as const;
 
 /** The learning rates that a network accepts; `ranges` has the recommended ones. */
 export const acceptedLearningRate = { from: "0.0", to: "1.0" } as const;
 
-/** Recommended settings for evolution. Other values inside `ranges` are accepted too. */
+/** Recommended settings for evolution. Other values within `ranges` are also accepted. */
 export const recommended = {
   mutationRate: { from: "0.01", to: "0.1" },
   populationSize: "100",
@@ -52,11 +52,11 @@ export const organismConstants = {
   matureGeneration: 10,
   /** How many numbers it remembers. */
   memoryLength: 16,
-  /** How many mutants one call of `evolve` tries. */
+  /** How many mutants one call to `evolve` tries. */
   mutants: 8,
   /** The learning rate of its network. */
   learningRate: 0.01,
-  /** The mutation rate of `evolve`. */
+  /** The mutation rate that `evolve` uses. */
   mutationRate: 0.03,
 } as const;
 

@@ -2,7 +2,7 @@ import type { ContentRecord } from "./schema.ts";
 
 const repository = "https://github.com/elSilveira/genesis-protocol";
 
-/** Who this site speaks for. Change these values and the whole site follows. */
+/** The project that this site documents. Changing a value here changes it on the whole site. */
 export const site = {
   name: "Genesis Protocol",
   tagline: "Digital organisms with cryptographic DNA, neural networks and evolution, in Rust and Python.",
@@ -11,13 +11,13 @@ export const site = {
   /** Canonical origin without a trailing slash; the SITE_URL environment variable overrides it at build. */
   url: "https://genesis-protocol.org",
   email: "contact@genesis-protocol.org",
-  /** Whom citations name as the author. */
+  /** The author named in citations. */
   author: "Genesis Protocol contributors",
   copyrightYear: 2024,
   license: "MIT",
 } as const;
 
-/** What stands behind the samples, said once in every footer. */
+/** A note about the samples, shown in every footer. */
 export const colophon = "Every sample runs against the library that this site publishes.";
 
 /** Shown where people install something. */
@@ -28,7 +28,7 @@ export const packageNote = {
   href: "/docs/installation#compare-the-packages",
 } as const;
 
-// 0.1.0 is the library of this site. 0.2.2 is the newest crate on crates.io, which the landing page links to.
+// 0.1.0 is the library on this site. 0.2.2 is the newest crate on crates.io, which the landing page links to.
 export const versions = {
   package: "0.2.2",
   docs: "0.1.0",
@@ -38,15 +38,15 @@ export const versions = {
 
 export const addresses = {
   repository,
-  /** Where a file of this site's own sources is edited; its path follows. */
+  /** The address for editing one of this site's source files; the path is appended. */
   edit: `${repository}/edit/main/`,
   issues: `${repository}/issues`,
   newIssue: `${repository}/issues/new`,
   forum: `${repository}/discussions`,
-  // The chat community has no server of its own yet; the discussions stand in for it.
+  // The chat community doesn't have a server yet, so this links to the discussions.
   chatCommunity: `${repository}/discussions`,
   registry: `https://crates.io/crates/${site.crate}`,
-  /** The library's sources, as this site publishes them. */
+  /** The library's sources, as published on this site. */
   library: "/library",
   chatProtocol: "/library/chat.md",
   chatReadme: "/library/README.md",

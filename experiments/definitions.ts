@@ -16,7 +16,7 @@ export interface Measure {
 }
 
 export interface Definition {
-  /** Names the program's subcommand and the file of results. */
+  /** Names the program's subcommand and the results file. */
   name: string;
   question: string;
   /** Every combination of their values is one setting. The last factor is the x-axis of a plot. */
@@ -73,7 +73,8 @@ export const definitions: readonly Definition[] = [
   },
   {
     name: "learning",
-    question: "With the same number of forward passes, is learning or evolution closer to the right answers?",
+    question:
+      "With the same number of forward passes, which comes closer to the right answers, learning or evolution?",
     factors: [
       { name: "method", values: ["backpropagation 0.01", "backpropagation 0.1", "evolution"] },
       { name: "forward passes", values: forwardPasses.map(String) },

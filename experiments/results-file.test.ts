@@ -48,9 +48,9 @@ test("missing, unknown, repeated and unreadable rows are named", () => {
   ];
   expect(resultProblems(definition, { notes: {}, rows: faulty })).toEqual([
     "demo.csv has no row for 20, 0, seed 3.",
-    "demo.csv has a row for 20, 0, seed 9, which is no run.",
+    "demo.csv has a row for 20, 0, seed 9, which isn't a run.",
     "demo.csv has 30, 0.5, seed 4 twice.",
-    "demo.csv, 30, 0.5, seed 4: write 1 numbers.",
+    "demo.csv, 30, 0.5, seed 4: write one number for each measure.",
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { type Definition, settingsOf } from "./definitions.ts";
 
-/** One run: the setting, the seed and what was measured, as the file has them. */
+/** One run: the setting, the seed and what was measured, as in the file. */
 export interface Row {
   setting: readonly string[];
   seed: number;
@@ -8,7 +8,7 @@ export interface Row {
 }
 
 export interface Results {
-  /** What else there is to say, such as the machine of a measurement. */
+  /** Additional information, such as the machine that a measurement ran on. */
   notes: Readonly<Record<string, string>>;
   rows: readonly Row[];
 }
@@ -52,7 +52,7 @@ function headerOf({ factors, measures }: Definition): string {
   return [...factors, { name: "seed" }, ...measures].map(({ name }) => name).join(",");
 }
 
-/** What is missing, unknown or no number in the results of an experiment. */
+/** What is missing, unknown or not a number in the results of an experiment. */
 export function resultProblems(definition: Definition, { rows }: Results): string[] {
   const { name, measures, seeds } = definition;
   const [first, last] = seeds;
@@ -69,12 +69,12 @@ export function resultProblems(definition: Definition, { rows }: Results): strin
     ...expected.filter((run) => !foundOnce.has(run)).map((run) => `${name}.csv has no row for ${run}.`),
     ...found
       .filter((run) => !known.has(run))
-      .map((run) => `${name}.csv has a row for ${run}, which is no run.`),
+      .map((run) => `${name}.csv has a row for ${run}, which isn't a run.`),
     ...found
       .filter((run, index) => found.indexOf(run) !== index)
       .map((run) => `${name}.csv has ${run} twice.`),
     ...rows.flatMap((row, index) =>
-      hasNumbers(row) ? [] : [`${name}.csv, ${found[index]}: write ${measures.length} numbers.`],
+      hasNumbers(row) ? [] : [`${name}.csv, ${found[index]}: write one number for each measure.`],
     ),
   ];
 }

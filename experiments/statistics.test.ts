@@ -32,7 +32,7 @@ test("a summary has the sample standard deviation and an interval around the mea
 });
 
 test("one value has no spread", () => {
-  expect(() => summarize([1])).toThrow("A summary needs at least 2 values; there are 1.");
+  expect(() => summarize([1])).toThrow("A summary needs at least 2 values, not 1.");
 });
 
 test("Welch's comparison gives what R prints for its data set `sleep`", () => {

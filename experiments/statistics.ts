@@ -1,4 +1,4 @@
-/** What a sample says about the mean of all possible runs. */
+/** What a sample shows about the mean of all possible runs. */
 export interface Summary {
   count: number;
   mean: number;
@@ -11,7 +11,7 @@ export interface Summary {
   high: number;
 }
 
-/** A difference of two means. */
+/** The difference between two means. */
 export interface Difference {
   difference: number;
   error: number;
@@ -20,13 +20,13 @@ export interface Difference {
   high: number;
   /** Welch's t: the difference in standard errors. */
   t: number;
-  /** Degrees of freedom by Welch and Satterthwaite. */
+  /** Degrees of freedom according to Welch and Satterthwaite. */
   freedom: number;
 }
 
 export function summarize(values: readonly number[]): Summary {
   const count = values.length;
-  if (count < 2) throw new Error(`A summary needs at least 2 values; there are ${count}.`);
+  if (count < 2) throw new Error(`A summary needs at least 2 values, not ${count}.`);
   const mean = sum(values) / count;
   const deviation = Math.sqrt(sum(values.map((value) => (value - mean) ** 2)) / (count - 1));
   const error = deviation / Math.sqrt(count);
@@ -72,7 +72,7 @@ export function tailProbability(t: number, freedom: number): number {
 /** The regularized incomplete beta function, by its continued fraction. */
 function incompleteBeta(x: number, a: number, b: number): number {
   if (x <= 0 || x >= 1) return x <= 0 ? 0 : 1;
-  // The fraction converges fast on this side of the mean only.
+  // The fraction converges fast only on this side of the mean.
   if (x > (a + 1) / (a + b + 2)) return 1 - incompleteBeta(1 - x, b, a);
   const scale = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(1 - x));
   return (scale * betaFraction(x, a, b)) / a;

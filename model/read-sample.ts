@@ -3,7 +3,8 @@ import { basename, extname } from "node:path";
 import { site } from "#content/site.ts";
 import { highlight, languages, type SampleEnding } from "./highlight.ts";
 import type { Sample } from "./sample.ts";
-import { cutRegion, rustOnlyMarker, statusMarker } from "./sample-region.ts";
+import { cutRegion, rustOnlyMarker } from "./sample-region.ts";
+import { readStatus } from "./sample-status.ts";
 import { readSeries } from "./series.ts";
 import { siteUrl } from "./site-url.ts";
 
@@ -17,7 +18,8 @@ export async function readSample(file: string, region?: string): Promise<Sample>
   const source = readFileSync(file, "utf8").replaceAll(site.url, siteUrl());
   const text = cutRegion(source, region, basename(file));
   const rustOnly = rustOnlyMarker.exec(source)?.[1];
-  const program = region === undefined ? programOf(file, source) : undefined;
+  const program = region === undefined ? programOf(file) : undefined;
+  const { status, reason } = readStatus(source, file);
   const series = ending === "txt" ? readSeries(text.code) : undefined;
   return {
     name: basename(file),
@@ -25,15 +27,15 @@ export async function readSample(file: string, region?: string): Promise<Sample>
     html: await highlight(text, ending),
     ...(text.hiddenLines.length > 0 && { isPartial: true }),
     ...(rustOnly && { rustOnly }),
-    ...(program && { program }),
+    ...(program && (status === "run" || status === "slow") && { program }),
+    ...(program && status === "slow" && reason && { runTime: reason }),
     ...(series && { series }),
   };
 }
 
-/** A Python program that runs and its captured output have the same name. */
-function programOf(file: string, source: string): string | undefined {
-  const [, name] = /(?:^|\/)samples\/(?:python|output)\/(.+)\.(?:py|txt)$/.exec(file) ?? [];
-  return statusMarker.test(source) ? undefined : name;
+/** A Python program and its captured output have the same name. */
+function programOf(file: string): string | undefined {
+  return /(?:^|\/)samples\/(?:python|output)\/(.+)\.(?:py|txt)$/.exec(file)?.[1];
 }
 
 function isKnown(ending: string): ending is SampleEnding {

@@ -7,7 +7,7 @@ export interface SampleStatus {
    * How a sample is checked: it runs, runs only on request, is only compiled or parsed, or is not checked.
    */
   status: (typeof statuses)[number];
-  /** Why it doesn't run. */
+  /** Why it doesn't run; for a slow sample, how long it takes in the page. */
   reason?: string;
 }
 

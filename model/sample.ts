@@ -13,6 +13,8 @@ export interface Sample {
   rustOnly?: string;
   /** Names a Python program that can run in the page, and the output of such a program. */
   program?: string;
+  /** How long a slow program takes in the page. */
+  runTime?: string;
   /** The series that a program printed. */
   series?: Series;
 }

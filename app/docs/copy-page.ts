@@ -15,8 +15,8 @@ export async function copyPage(address: string): Promise<string | undefined> {
       () => false,
     );
     return isLoaded
-      ? "The browser refused the clipboard. Choose View as Markdown and copy it from there."
-      : "The Markdown could not be loaded. Check the connection and try again, or choose View as Markdown.";
+      ? "The browser blocked clipboard access. Choose View as Markdown and copy it from there."
+      : "The Markdown failed to load. Check your connection and try again, or choose View as Markdown.";
   }
   notify("Copied the page as Markdown");
   return undefined;

@@ -15,7 +15,7 @@ on("click", "a[data-copy-link]", async (event, link) => {
   notify(
     isCopied
       ? `Copied link to: ${wordsOf(placeOf(link.hash))}`
-      : "The browser refused the clipboard. The link is in the address bar: copy it from there.",
+      : "The browser blocked clipboard access. The link is in the address bar: copy it from there.",
   );
 });
 

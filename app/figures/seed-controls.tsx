@@ -23,7 +23,7 @@ export function SeedControls({ figure, seed, onSeed, onReset }: SeedControlsProp
     const { origin, pathname, search } = location;
     const address = `${origin}${pathname}${search}#figure-${figure}`;
     if (await copyText(address)) notify("Copied a link to this figure with its settings");
-    else notify(`The browser refused the clipboard. The link is ${address}`);
+    else notify(`The browser blocked clipboard access. The link is ${address}`);
   }
 
   return (

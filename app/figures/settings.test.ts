@@ -26,14 +26,14 @@ test("what is written is read again, and only what differs is written", () => {
 });
 
 test.for([
-  ["?dna.rate=5", "The address asks for Rate 5, but it must be from 0.001 to 0.1. It is 0.01 now."],
-  ["?dna.rate=NaN", "The address asks for Rate NaN, but"],
-  ["?dna.rate=", "The address asks for Rate without a value, but"],
-  ["?dna.rate=0.0105", "The address asks for Rate 0.0105, but"],
-  ["?dna.size=50", "The address asks for Size 50, but it must be one of 10, 100, 1000."],
-  ["?dna.kind=Magic", "The address asks for Kind Magic, but there are only Point, Inversion."],
-  ["?dna.seed=-1", "The address asks for Seed -1, but"],
-  ["?dna.seed=1.5", "The address asks for Seed 1.5, but"],
+  ["?dna.rate=5", "The address sets “Rate” to 5, but it must be between 0.001 and 0.1. It is now 0.01."],
+  ["?dna.rate=NaN", "The address sets “Rate” to NaN, but"],
+  ["?dna.rate=", "The address sets “Rate” to nothing, but"],
+  ["?dna.rate=0.0105", "The address sets “Rate” to 0.0105, but"],
+  ["?dna.size=50", "The address sets “Size” to 50, but it must be one of 10, 100, 1000."],
+  ["?dna.kind=Magic", "The address sets “Kind” to Magic, but the only options are Point, Inversion."],
+  ["?dna.seed=-1", "The address sets “Seed” to -1, but"],
+  ["?dna.seed=1.5", "The address sets “Seed” to 1.5, but"],
 ])("%s is refused with the reason, and the initial value stays", ([search = "", sentence = ""]) => {
   const { values, refused } = read(search);
   expect(values).toEqual(initialValues(settings));

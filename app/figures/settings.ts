@@ -102,10 +102,10 @@ function optionIn(text: string, { options }: ChoiceSetting): string | undefined 
 }
 
 function refusal(text: string, setting: NumberSetting | ChoiceSetting): string {
-  const asked = `The address asks for ${setting.label} ${text.slice(0, 20) || "without a value"}`;
+  const asked = `The address sets “${setting.label}” to ${text.slice(0, 20) || "nothing"}`;
   if (!isNumberSetting(setting))
-    return `${asked}, but there are only ${setting.options.join(", ")}. It is ${setting.initial} now.`;
+    return `${asked}, but the only options are ${setting.options.join(", ")}. It is now ${setting.initial}.`;
   const { from, to, stops, initial } = setting;
-  const allowed = stops ? `one of ${stops.join(", ")}` : `from ${from} to ${to}`;
-  return `${asked}, but it must be ${allowed}. It is ${initial} now.`;
+  const allowed = stops ? `one of ${stops.join(", ")}` : `between ${from} and ${to}`;
+  return `${asked}, but it must be ${allowed}. It is now ${initial}.`;
 }

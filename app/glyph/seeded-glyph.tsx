@@ -10,7 +10,10 @@ interface SeededGlyphProps {
   className?: string;
 }
 
-/** The organism of a seed, centered, with its text alternative. For built pages: scripts have the genes already. */
+/**
+ * The organism generated from a seed, centered, with its text alternative. For built pages: scripts already have the
+ * genes.
+ */
 export function SeededGlyph({ seed, isFossil = false, className = "" }: SeededGlyphProps) {
   const genes = Dna.fromSeed(seed).genes();
   const label = `Organism ${seed}${isFossil ? ", extinct" : ""}: ${describeGenes(genes)}`;

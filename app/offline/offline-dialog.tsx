@@ -10,7 +10,7 @@ import { chosenFiles, hasPython, readOffered, readSaved, removeSite, saveSite } 
 import { ownCaches } from "./stored.ts";
 
 const root = createRoot(document.body.appendChild(document.createElement("div")));
-const removed = "Removed. Nothing is kept on this device until you save the site again.";
+const removed = "Removed. This site stores nothing on this device until you save it again.";
 let calls = 0;
 
 /** Opens the dialog; with `isUpdate`, saving starts at once. */

@@ -16,8 +16,8 @@ export function OfflineState({ offered, saved, done, all }: OfflineStateProps) {
     <>
       <p className="dialog-quiet">
         {saved
-          ? `The whole site, with search and the research paper, is on this device and works without a network${hasPython(saved) ? ", and Python programs run" : ""}.`
-          : `Pages that you open are kept on this device and can be read again without a network. Save for offline keeps ${offered ? `all ${offered.pages} pages` : "every page"}, with search and the research paper.`}
+          ? `The whole site, with search and the research paper, is on this device and works without a network${hasPython(saved) ? ", and you can run Python programs" : ""}.`
+          : `Pages that you open are stored on this device, so you can read them again without a network. Save for offline stores ${offered ? `all ${offered.pages} pages` : "every page"}, with search and the research paper.`}
       </p>
       {saved && (
         <p className="dialog-strong">
@@ -59,7 +59,7 @@ function Progress({ done, all }: { done: number; all: number | undefined }) {
     <div>
       <label htmlFor="offline-progress">Saving the site. Keep this page open.</label>
       <progress id="offline-progress" value={done} max={all ?? 1} />
-      <p className="dialog-quiet">{all ? `${done} of ${all} files` : "Asking what there is to save..."}</p>
+      <p className="dialog-quiet">{all ? `${done} of ${all} files` : "Loading the list of files..."}</p>
     </div>
   );
 }

@@ -5,12 +5,12 @@ import { SiteChanged } from "./save-site.ts";
 import { pageKey } from "./stored.ts";
 
 test.for([
-  [new SiteChanged("/docs"), "updated meanwhile"],
+  [new SiteChanged("/docs"), "updated in the meantime"],
   [new DOMException("", "AbortError"), "Stopped."],
-  [new DOMException("", "QuotaExceededError"), "not enough room"],
+  [new DOMException("", "QuotaExceededError"), "not enough space"],
   [new TypeError("Failed to fetch"), "Check your connection"],
-  [new DOMException("", "SecurityError"), "does not let the site keep files"],
-  ["something else", "does not let the site keep files"],
+  [new DOMException("", "SecurityError"), "does not let the site store files"],
+  ["something else", "does not let the site store files"],
 ] as const)("%s is explained: %s", ([error, words]) => {
   expect(problemOf(error)).toContain(words);
 });

@@ -18,7 +18,7 @@ export function StoredPages({ pages }: StoredPagesProps) {
         <h1 className="font-semibold text-3xl sm:text-5xl">This page is not on your device</h1>
         <p className="mt-4 max-w-[60ch] text-lg text-muted">
           <span data-missing="">There seems to be no network.</span> You can still read the pages that you
-          have opened before and, after Save for offline, the whole site.
+          have opened before or, if you used Save for offline, the whole site.
         </p>
         <p className="mt-6 flex flex-wrap gap-3">
           <a href={offlinePage} data-try-again="" className={buttonClass()}>

@@ -75,7 +75,7 @@ export function ProgramRunner({
     notify(
       (await copyText(location.href))
         ? "Copied a link to your program"
-        : "The browser refused the clipboard. Copy the link from the address bar.",
+        : "The browser blocked clipboard access. Copy the link from the address bar.",
     );
   }
 

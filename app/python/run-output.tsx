@@ -62,7 +62,7 @@ function Loading({ share }: { share: number }) {
     <label className="runner-loading">
       <span>
         {share > 0 && share < 1
-          ? `Loading Python ${runtime.info.python}: ${(share * total).toFixed(1)} of ${total.toFixed(1)} MB, once`
+          ? `Loading Python ${runtime.info.python}: ${(share * total).toFixed(1)} of ${total.toFixed(1)} MB (first time only)`
           : `Starting Python ${runtime.info.python}`}
       </span>
       <progress value={share > 0 ? share : undefined} />

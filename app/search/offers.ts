@@ -42,18 +42,18 @@ function isRecentHit(value: unknown): value is RecentHit {
 export function startGroups(): HitGroup[] {
   const recent = readRecent();
   const found = {
-    title: "Found before",
+    title: "Recently opened",
     hits: recent.map(({ href, title, text }) => ({ href, title: plain(title), text: plain(text) })),
   };
-  const wanted = { title: "Often wanted", hits: pageHits(wantedSlugs) };
+  const wanted = { title: "Popular pages", hits: pageHits(wantedSlugs) };
   return recent.length > 0 ? [found, wanted] : [wanted];
 }
 
 /** Suggestions if nothing was found: all pages, and where to ask questions. */
 export function helpGroups(): HitGroup[] {
   const [all, ...help] = pageHits(helpfulSlugs);
-  const browse = { title: plain("Browse all pages"), text: plain("From the overview of the documentation.") };
-  return [{ title: "Other ways", hits: all ? [{ ...all, ...browse }, ...help] : help }];
+  const browse = { title: plain("Browse all pages"), text: plain("Start with the documentation overview.") };
+  return [{ title: "Other places to look", hits: all ? [{ ...all, ...browse }, ...help] : help }];
 }
 
 function pageHits(slugs: readonly string[]): Hit[] {

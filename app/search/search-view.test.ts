@@ -3,8 +3,8 @@ import { firstGroups, nextHit, searchView } from "./search-view.ts";
 
 const piece = (text: string) => [{ text, isMatch: false }];
 const offers = {
-  start: [{ title: "Often wanted", hits: [] }],
-  help: [{ title: "Other ways", hits: [] }],
+  start: [{ title: "Popular pages", hits: [] }],
+  help: [{ title: "Other places to look", hits: [] }],
 };
 
 function resultOf(...sectionsOfPages: number[]) {

@@ -46,7 +46,7 @@ export function searchView(query: string, result: SearchResult | undefined, offe
 function nothingFound(query: string): string {
   const words = query.trim();
   const echo = words.length > longestEcho ? `${words.slice(0, longestEcho)}…` : words;
-  return `No results for “${echo}”. Try fewer or shorter words, or go on from here.`;
+  return `No results for “${echo}”. Use fewer or shorter words, or try one of these pages.`;
 }
 
 function counted(hits: number, pages: number): string {

@@ -39,7 +39,7 @@ export function CodeBlock({ sample, title = sample.name }: CodeBlockProps) {
               {isAlone ? "Rust only" : sample.language}
             </span>
           )}
-          {sample.program && <RunButton program={sample.program} what={title} />}
+          {sample.program && <RunButton program={sample.program} what={title} time={sample.runTime} />}
           <CopyButton what={title} />
         </span>
       </figcaption>

@@ -19,7 +19,7 @@ on("click", "[data-copy]", async (_, button) => {
   } else {
     // Clipboard writes fail on insecure origins and by policy; report success only if they didn't.
     selectContents(code);
-    notify("The browser refused the clipboard. The text is selected: press Ctrl+C, or ⌘C on a Mac.");
+    notify("The browser blocked clipboard access. The text is selected: press Ctrl+C, or ⌘C on a Mac.");
   }
 });
 

@@ -11,7 +11,7 @@ export function reportMissingScript(): void {
     const notice = document.createElement("p");
     notice.role = "alert";
     notice.dataset.notice = "";
-    notice.append("The scripts of this page failed to load. All of its text is here. ", reloadLink());
+    notice.append("This page’s scripts failed to load, but all of its text is here. ", reloadLink());
     document.body.append(notice);
   };
   addEventListener("error", handleError, true);

@@ -5,18 +5,21 @@ interface RunButtonProps {
   program: string;
   /** The title of the program, for assistive technology. */
   what: string;
+  /** How long a slow program takes. */
+  time: string | undefined;
 }
 
 /** Runs the Python program of its figure (app/python/run-button.client.ts). */
-export function RunButton({ program, what }: RunButtonProps) {
+export function RunButton({ program, what, time }: RunButtonProps) {
+  const label = time ? `Run (${time})` : "Run";
   return (
     <button
       type="button"
       data-run={program}
-      aria-label={`Run ${what}`}
+      aria-label={`${label} ${what}`}
       className={`${buttonClass({ variant: "ghost", size: "sm" })} no-js:hidden`}
     >
-      Run
+      {label}
     </button>
   );
 }

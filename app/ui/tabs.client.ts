@@ -88,7 +88,7 @@ function select(set: Element, chosen: number): void {
 /** Tabs may be nested in a panel, so only direct children count. */
 function setOf(element: Element): Element {
   const set = element.closest("[data-tabs]");
-  if (!set) throw new Error("This tab belongs to no set of tabs.");
+  if (!set) throw new Error("This tab is not in a tab set.");
   return set;
 }
 

@@ -103,7 +103,7 @@ export const overviewResources = [
   {
     icon: "play",
     title: "Getting started",
-    description: "A one-page guide, from installing Rust to an evolving population.",
+    description: "A one-page guide, from installing Rust to evolving a population.",
     action: "Open the guide",
     href: "/getting-started",
   },

@@ -43,7 +43,7 @@ export const packageComparison = {
     ["Evolution", "`Population`, `EvolutionConfig`", "`EvolutionEngine`"],
     ["Groups", "`Network`, clusters", "`NetworkDiscovery`, `CollectiveIntelligence`"],
     ["Environment", "`Environment`", "none"],
-    ["License", "MIT", "MIT with additional terms, since 0.2.0"],
+    ["License", "MIT", "MIT, with additional terms since 0.2.0"],
   ],
 } as const;
 

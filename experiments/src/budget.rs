@@ -7,7 +7,7 @@ use genesis_protocol::{Error, EvolutionConfig, Population, Tron, DNA};
 /// A population of 100 evaluates 100 organisms at first. Its elite of five is not evaluated again.
 pub const POPULATION: u32 = 100;
 pub const CHILDREN: u32 = 95;
-/// An organism that evolves alone is evaluated once, then eight mutants in each generation.
+/// An organism that evolves alone is evaluated once. Eight mutants follow in each generation.
 const MUTANTS: u32 = 8;
 
 /// The best fitness after at most `budget` evaluations.

@@ -1,4 +1,4 @@
-//! How communication radius decides which organisms find each other.
+//! How the communication radius determines which organisms find each other.
 
 use crate::rng::Rng;
 use crate::Values;
@@ -8,12 +8,12 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll, Wake};
 
-/// Organisms at random positions in a square with this side.
+/// Organisms at random positions in a square with sides of this length.
 pub const ORGANISMS: usize = 50;
 const SIDE: f64 = 200.0;
 
 /// The size of the largest cluster, the number of clusters, the share of the largest cluster's other members
-/// that gossip from its founder reaches, and in how many hops.
+/// that gossip from its founder reaches, and the number of hops.
 pub fn radius(radius: f64, seed: u64) -> Values {
     let (mut network, clusters) = block_on(settled(radius, seed))?;
     let largest = largest(&clusters);
@@ -65,7 +65,7 @@ pub async fn settled(radius: f64, seed: u64) -> Result<(Network, Vec<Vec<String>
             .max_size(ORGANISMS)
             .communication_radius(radius);
         network.create_cluster(&cluster, config)?;
-        // Each member can bring others within reach, so they try again until nobody joins.
+        // Each member can bring others within reach, so the rest try again until none joins.
         let mut before = 0;
         while waiting.len() != before {
             before = waiting.len();

@@ -1,6 +1,6 @@
 //! Crossover rates, including 0 and 1, which `EvolutionConfig` refuses: it accepts 0.1-0.9, and a genetic
-//! operator sees a child only after crossover. This is the loop of `Population` with the rate left open. A
-//! test compares it with the library at rates that both accept.
+//! operator sees a child only after crossover. This is the loop of `Population` with no limit on the
+//! rate. A test compares it with the library at rates that both accept.
 
 use crate::rng::Rng;
 use crate::Values;

@@ -46,7 +46,7 @@ fn network_of(dna: &DNA) -> Result<NeuralNetwork, Error> {
     NeuralNetwork::from_dna(dna, 4, &LAYERS, Activation::Softsign, 0.0)
 }
 
-/// Outputs are from -1.0 to 1.0, so the loss is at most 4.0.
+/// Outputs range from -1.0 to 1.0, so the loss is at most 4.0.
 fn fitness(dna: &DNA) -> f64 {
     network_of(dna)
         .and_then(|network| network.loss(&situations()))

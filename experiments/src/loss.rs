@@ -1,5 +1,6 @@
-//! Gossip over an unreliable network. The library loses no message, so this is the loop of `Network::gossip`
-//! with a probability of loss for each transmission. A test compares it with the library at probability 0.
+//! Gossip over an unreliable network. The library never loses a message, so this is the loop of
+//! `Network::gossip` with a probability of loss for each transmission. A test compares it with the
+//! library at probability 0.
 
 use crate::clusters::{block_on, largest, settled, share};
 use crate::rng::Rng;
@@ -9,7 +10,8 @@ use genesis_protocol::{Error, Network};
 /// Separates the losses from the positions, which are drawn with the seed itself.
 const LOSS_STREAM: u64 = 0x10_55;
 
-/// The share of the other members of the largest cluster that a message reaches, and in how many hops.
+/// The share of the other members of the largest cluster that a message reaches, and the number of
+/// hops.
 pub fn reach(radius: f64, probability: f64, seed: u64) -> Values {
     let (network, clusters) = block_on(settled(radius, seed))?;
     let members = largest(&clusters);

@@ -1,4 +1,5 @@
-//! The time and memory of a generation. The only experiment whose results depend on the machine.
+//! The time and memory that a generation takes. The only experiment whose results depend on the
+//! machine.
 
 use crate::Values;
 use genesis_protocol::{Activation, Error, EvolutionConfig, NeuralNetwork, Population, DNA};

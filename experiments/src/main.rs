@@ -1,5 +1,5 @@
 //! `experiments NAME SETTING... FIRST-LAST` runs one setting of one experiment and prints a line for each
-//! seed: the seed, then what was measured. `definitions.ts` lists the settings and seeds.
+//! seed: the seed, then the measured values. `definitions.ts` lists the settings and seeds.
 
 mod budget;
 mod clusters;

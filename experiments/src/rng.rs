@@ -1,4 +1,4 @@
-//! SplitMix64, as the library uses it internally.
+//! SplitMix64, which the library uses internally.
 
 pub struct Rng {
     state: u64,

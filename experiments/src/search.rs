@@ -1,4 +1,4 @@
-//! One hyperparameter of `Population` at a time; the others keep their defaults.
+//! Varies one hyperparameter of `Population` at a time; the others keep their defaults.
 
 use crate::Values;
 use genesis_protocol::{Error, EvolutionConfig, Population};

@@ -115,8 +115,8 @@ function axe({ axe }: Results): Evidence {
       notes: [
         `axe-core ${version} applied ${rules.length} rules to ${pages.length} pages.`,
         unsure.length > 0
-          ? `It couldn’t decide for some elements under ${unsure.join(", ")}; these need a person to look.`
-          : "It was undecided about no element.",
+          ? `It couldn’t decide whether some elements pass ${unsure.join(", ")}; a person must check these.`
+          : "It reached a decision on every element.",
       ],
       tables: [
         {

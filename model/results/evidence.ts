@@ -20,7 +20,7 @@ export interface Evidence {
   tables: readonly EvidenceTable[];
 }
 
-/** What a page shows of a result, or that there is none. */
+/** What a page shows about a result, or that there is none. */
 export function evidenceOf<Values>(
   name: ResultName,
   result: Result<Values> | undefined,

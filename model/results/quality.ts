@@ -49,7 +49,7 @@ function sampleCounts(samples: readonly SampleFile[]) {
     const counts = statuses.map((status) => own.filter((sample) => sample.status === status).length);
     return [languageNames[language] ?? language, ...counts.map(String), String(own.length)];
   });
-  const columns = ["Language", "Run", "Run on request", "Compiled only", "Not checked", "All"];
+  const columns = ["Language", "Run", "Run on request", "Only compiled", "Not checked", "All"];
   return { label: "Samples by language and status", columns, rows, hasNumbers: true };
 }
 
@@ -75,11 +75,11 @@ function sampleRun({ samples }: Results): Evidence {
 function benchmark({ benchmark }: Results): Evidence {
   return evidenceOf("benchmark", benchmark, ({ browser, rounds, visits, disturbed, sites }) => ({
     notes: [
-      `${browser}, medians of ${rounds} rounds. Other programs disturbed ${disturbed} of ${visits} visits.`,
+      `Values are medians of ${rounds} rounds in ${browser}. Other programs affected ${disturbed || "none"} of the ${visits} visits.`,
     ],
     tables: [
       {
-        label: "This site beside other frameworks",
+        label: "This site compared with other frameworks",
         columns: ["Site", "First paint", "Largest paint", "Blocking", "Next page", "HTML", "Scripts", "All"],
         hasNumbers: true,
         rows: sites.map((site) => [
@@ -128,7 +128,9 @@ function fuzz({ fuzz }: Results): Evidence {
 
 function load({ load }: Results): Evidence {
   return evidenceOf("load", load, ({ generator, connections, seconds, addresses }) => ({
-    notes: [`${generator}, ${connections} connections, ${seconds} s for each server, one after the other.`],
+    notes: [
+      `${generator} tested one server after the other, each for ${seconds} s with ${connections} connections.`,
+    ],
     tables: addresses.map(({ path, servers }) => ({
       label: `Load on ${path}`,
       columns: [path, "Requests per second", "99th percentile", "Errors"],
@@ -149,7 +151,7 @@ function search({ search }: Results): Evidence {
     tables: [
       {
         label: "Search quality",
-        columns: ["Queries", "Number", "First hit right", "Mean reciprocal rank"],
+        columns: ["Queries", "Number", "First hit correct", "Mean reciprocal rank"],
         rows: sets.map(({ name, queries, hitAt1, meanReciprocalRank }) => [
           name,
           `${queries}`,
@@ -168,7 +170,7 @@ function book({ book }: Results): Evidence {
     tables: [
       {
         label: "The documentation as a PDF",
-        columns: ["Pages", "MB", "Tagged", "Outline entries", "Links inside", "Dead links"],
+        columns: ["Pages", "MB", "Tagged", "Outline entries", "Internal links", "Dead links"],
         rows: [
           [
             `${pages}`,

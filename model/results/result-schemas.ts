@@ -15,7 +15,7 @@ export const resultSchemas = {
       z.object({ name: z.string(), queries: count, hitAt1: z.number(), meanReciprocalRank: z.number() }),
     ),
   }),
-  /** Medians beside other frameworks: milliseconds, shift score, bytes. */
+  /** Medians, compared with other frameworks: milliseconds, shift score, bytes. */
   benchmark: z.object({
     browser: z.string(),
     rounds: count,

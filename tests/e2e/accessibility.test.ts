@@ -49,7 +49,7 @@ test("the open page menu, with a problem, has no accessibility violations", asyn
   const page = await closedPage();
   await page.getByRole("button", { name: "Page options" }).click();
   await page.getByRole("button", { name: "Copy page as Markdown" }).click();
-  await page.locator("#page-menu").getByText("could not be loaded").waitFor();
+  await page.locator("#page-menu").getByText("failed to load").waitFor();
   expect(await violations(page, { within: "#page-menu" })).toEqual([]);
 });
 

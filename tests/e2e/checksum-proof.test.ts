@@ -12,7 +12,7 @@ test("the reader's browser computes the checksum that the Rust program printed",
   await proof.getByText(recorded).waitFor();
   const { height } = (await proof.boundingBox()) ?? {};
   await proof.getByRole("button", { name: "Check it here" }).press("Enter");
-  await proof.getByText("Identical, computed by your browser.").waitFor();
+  await proof.getByText("Your browser’s checksum is identical.").waitFor();
   expect(await proof.getByText(recorded).count()).toBe(2);
   expect((await proof.boundingBox())?.height).toBe(height);
 });

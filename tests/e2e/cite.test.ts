@@ -79,7 +79,7 @@ test("a refused clipboard selects the citation and explains how to copy it", asy
     Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
   });
   await dialog(page).getByRole("button", { name: "Copy the BibTeX citation" }).click();
-  await dialog(page).locator("[data-sonner-toast]").filter({ hasText: "refused the clipboard" }).waitFor();
+  await dialog(page).locator("[data-sonner-toast]").filter({ hasText: "blocked clipboard access" }).waitFor();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(
     await form(page, "BibTeX").textContent(),
   );

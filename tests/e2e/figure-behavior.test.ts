@@ -16,7 +16,7 @@ test("an address or the keyboard sets the situation, words, table and address fo
   const figure = await showFigure(page, "behavior");
   expect(await figure.getByRole("slider", { name: "Danger" }).inputValue()).toBe("1");
   const alert = figure.getByRole("alert");
-  expect(await alert.innerText()).toContain("asks for Energy 7, but it must be from 0 to 1. It is 0.2 now.");
+  expect(await alert.innerText()).toContain("“Energy” to 7, but it must be between 0 and 1. It is now 0.2.");
   const reset = figure.getByRole("button", { name: "Reset" });
   await reset.press("Enter");
 

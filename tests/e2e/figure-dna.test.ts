@@ -14,8 +14,8 @@ test("a wrong address is answered with sentences; every control works by keys, a
   const page = await open(`${path}?dna.probability=2&dna.operation=Magic`);
   const figure = await showFigure(page, "dna");
   await eventually(() => figure.getByRole("alert").allInnerTexts()).toEqual([
-    "The address asks for What happens Magic, but there are only Point, Insertion, Deletion, Inversion, Replicate, Flip one bit, Set a gene, Crossover. It is Point now.",
-    expect.stringContaining("Probability per byte 2, but it must be one of 0, 0.0001,"),
+    "The address sets “What happens” to Magic, but the only options are Point, Insertion, Deletion, Inversion, Replicate, Flip one bit, Set a gene, Crossover. It is now Point.",
+    expect.stringContaining("“Probability per byte” to 2, but it must be one of 0, 0.0001,"),
   ]);
   await figure.getByRole("button", { name: "Reset" }).press("Enter");
   await eventually(() => figure.getByRole("alert").count()).toBe(0);
@@ -26,7 +26,7 @@ test("a wrong address is answered with sentences; every control works by keys, a
     await eventually(() => readoutOf(page)).toContain("Point: 2 flipped.");
     await figure.getByRole("slider", { name: "Probability per byte" }).press("Home");
     await eventually(() => readoutOf(page)).toContain("Its checksum is the same.");
-    await figure.getByRole("button", { name: "Highest ordinary: 1%" }).press("Enter");
+    await figure.getByRole("button", { name: "Highest typical: 1%" }).press("Enter");
     await eventually(() => new URL(page.url()).search).toBe("?dna.probability=0.01");
     await figure.getByRole("slider", { name: "Probability per byte" }).press("End");
     await eventually(() => readoutOf(page)).toContain(
@@ -48,7 +48,7 @@ test("a shared address brings the crossing back, and the picture says the same a
   const page = await open(`${path}?dna.operation=Crossover&dna.chance=4`);
   const figure = await showFigure(page, "dna");
   await eventually(() => readoutOf(page)).toContain("28 bytes from the first parent, 36 from the second.");
-  await figure.getByRole("img", { name: /From byte 28 on, the child is like the second parent/ }).waitFor();
+  await figure.getByRole("img", { name: /From byte 28 on, the child matches the second parent/ }).waitFor();
   const child = figure.getByRole("slider", { name: "Second parent’s seed" });
   await child.press("ArrowRight");
   await eventually(() => new URL(page.url()).searchParams.get("dna.other")).toBe("44");

@@ -85,7 +85,7 @@ test("the address and the keyboard set, step and reset it on a phone, a page wit
   const first = await readout();
   const sentence = figure.getByRole("alert");
   expect(await sentence.innerText()).toBe(
-    "The address asks for Mutation rate 9, but it must be from 0.001 to 0.1. It is 0.01 now.",
+    "The address sets “Mutation rate” to 9, but it must be between 0.001 and 0.1. It is now 0.01.",
   );
   await frames(page, 20);
   expect(await readout(), "it doesn't run by itself").toBe(first);

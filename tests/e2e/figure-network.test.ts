@@ -53,17 +53,17 @@ test("its script waits until the figure is used, the keyboard changes everything
   for (let second = 0; second < 60; second += 10) await wait.press("Enter");
   await eventually(words).toContain("At 60 s on the network’s clock, amy can send 100 more.");
   await figure.getByRole("button", { name: "Next hop" }).press("Enter");
-  await eventually(words).toContain("After 0 hops the news from amy has reached 0 of");
+  await eventually(words).toContain("After 0 hops, the news from amy has reached 0 of");
   expect(await words()).toContain("can send 99 more.");
   await figure.getByRole("button", { name: "Next hop" }).press("Enter");
-  await eventually(words).toContain("After 1 hop ");
+  await eventually(words).toContain("After 1 hop, ");
   expect(await violations(page, { within: "#figure-network" })).toEqual([]);
 });
 
 test("a shared address brings the cluster back, a bad value is refused in words, and it runs even with little motion", async () => {
   const page = await open(`${path}?network.sender=nobody&network.radius=60&network.seed=7&network.hops=2`);
   const figure = await showFigure(page, "network");
-  expect(await figure.getByRole("alert").textContent()).toContain("The address asks for Sender nobody");
+  expect(await figure.getByRole("alert").textContent()).toContain("The address sets “Sender” to nobody");
   await eventually(() => figure.getByRole("spinbutton", { name: "Seed" }).inputValue()).toBe("7");
   await figure.getByRole("combobox", { name: "Sender" }).selectOption("zoe");
   expect(await figure.getByRole("alert").count()).toBe(0);

@@ -16,7 +16,7 @@ test("its script waits until the figure is used, the keyboard trains the network
   const figure = await showFigure(page, "neural");
   expect(requests.filter((each) => script.test(each))).toHaveLength(1);
   const readout = figure.locator("[aria-live]");
-  expect(await readout.textContent()).toContain("After 20 epochs the loss is 0.018");
+  expect(await readout.textContent()).toContain("After 20 epochs, the loss is 0.018");
 
   await figure.getByRole("button", { name: "One epoch" }).press("Enter");
   await eventually(() => readout.textContent()).toContain("After 21 epochs");
@@ -45,7 +45,7 @@ test("its script waits until the figure is used, the keyboard trains the network
   await energy.press("End");
   expect([await energy.getAttribute("max"), await energy.inputValue()]).toEqual(["1", "1"]);
   await figure.getByRole("button", { name: "Reset" }).press("Enter");
-  await eventually(() => readout.textContent()).toContain("After 20 epochs the loss is 0.018");
+  await eventually(() => readout.textContent()).toContain("After 20 epochs, the loss is 0.018");
   expect(new URL(page.url()).search).toBe("");
 
   // It runs when told to, even with little motion, and the address gets the epochs when it pauses.
@@ -70,7 +70,7 @@ test("a shared address brings the training back, and a bad value is refused in w
     `${path}?neural.task=XOR&neural.activation=Tanh&neural.rate=0.1&neural.epochs=60&neural.seed=x`,
   );
   const figure = await showFigure(page, "neural");
-  expect(await figure.getByRole("alert").textContent()).toContain("The address asks for Seed x");
+  expect(await figure.getByRole("alert").textContent()).toContain("The address sets “Seed” to x");
   await eventually(() => figure.locator("[aria-live]").textContent()).toContain("After 60 epochs");
   const before = await figure.getByRole("img", { name: /A network/ }).getAttribute("aria-label");
   await figure.getByRole("button", { name: "Next seed" }).press("Enter");

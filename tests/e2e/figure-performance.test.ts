@@ -18,7 +18,7 @@ function partsOf(page: Page) {
     cancel: button("Cancel"),
     progress: figure.getByRole("progressbar", { name: "Measured so far" }),
     shares: figure.getByRole("img", { name: /shared among 4 workers, which measure 238, 238, 238, 236/ }),
-    times: figure.getByRole("img", { name: /powers of ten/ }),
+    times: figure.getByRole("img", { name: /logarithmic scale/ }),
     table: figure.getByText("Times as a table"),
     rows: figure.locator("tbody tr"),
     readout: () => figure.locator("[aria-live]").innerText(),
@@ -54,7 +54,7 @@ test("the keyboard measures and cancels, and the results are a picture, words an
   await measure.press("Enter");
   await again.waitFor();
   expect(await times.count()).toBe(1);
-  expect(await figure.getByText("Measured just now; other programs affect the times").count()).toBe(1);
+  expect(await figure.getByText("Just measured; other programs can affect the times").count()).toBe(1);
   expect(await readout()).toMatch(
     /^With [2-8] workers, the usual fitness function was [\d.]+, [\d.]+, [\d.]+ times/,
   );
@@ -75,7 +75,7 @@ test("the address has the fitness, and a wrong one is refused; without workers, 
   });
   const { figure, measure, again, table, rows, readout } = await alive(page);
   expect(await figure.getByRole("alert").innerText()).toBe(
-    "The address asks for Fitness free, but there are only usual, costly. It is usual now.",
+    "The address sets “Fitness” to free, but the only options are usual, costly. It is now usual.",
   );
   await measure.press("Enter");
   await again.waitFor();

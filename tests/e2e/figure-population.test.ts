@@ -187,7 +187,7 @@ test("while its script is missing, the picture stays; once it can be loaded, Run
   await alert.getByRole("button", { name: "Try again" }).click();
   await eventually(async () => (await statusOf(page)).generation).toBeGreaterThan(firstMoment.generation);
   await eventually(() => figureOf(page).getByRole("alert").allInnerTexts()).toEqual([
-    "The address asks for Seed -1, but it must be from 0 to 999999. It is 42 now.",
+    "The address sets “Seed” to -1, but it must be between 0 and 999999. It is now 42.",
   ]);
 });
 

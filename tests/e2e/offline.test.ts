@@ -160,8 +160,8 @@ test("saving that fails says why, keeps what it has and continues", async () => 
     .waitFor();
   await page.evaluate(() => Object.assign(window, { put: Cache.prototype.put }));
   for (const [name, words] of [
-    ["QuotaExceededError", "There is not enough room"],
-    ["SecurityError", "does not let the site keep files"],
+    ["QuotaExceededError", "There is not enough space"],
+    ["SecurityError", "does not let the site store files"],
   ] as const) {
     await page.evaluate((name) => {
       Cache.prototype.put = () => Promise.reject(new DOMException("refused", name));

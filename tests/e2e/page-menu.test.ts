@@ -91,15 +91,15 @@ test("the page is copied as Markdown and cited; whatever prevents it is reported
   });
   await trigger(page).click();
   await item(page, "Copy page").click();
-  await item(page, "refused the clipboard. Choose View as Markdown").waitFor();
-  await page.locator("#announcements").getByText("refused the clipboard").waitFor();
+  await item(page, "blocked clipboard access. Choose View as Markdown").waitFor();
+  await page.locator("#announcements").getByText("blocked clipboard access").waitFor();
   expect(await toast(page).count(), "toasts about a refused clipboard").toBe(0);
   expect(await page.getByRole("link", { name: "View as Markdown" }).isVisible()).toBe(true);
   await page.evaluate(() => Reflect.deleteProperty(navigator, "clipboard"));
 
   await page.route("**/*.md", (route) => route.fulfill({ status: 503, body: "later" }));
   await item(page, "Copy page").click();
-  await item(page, "could not be loaded. Check the connection").waitFor();
+  await item(page, "failed to load. Check your connection").waitFor();
   expect(await clipboard(), "what was copied without Markdown").toBe("before");
   await page.unroute("**/*.md");
 

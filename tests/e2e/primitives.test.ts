@@ -61,7 +61,7 @@ test("the copy button copies the sample exactly, confirms for two seconds and sh
     });
   });
   await page.getByRole("button", { name: "Copy Point mutation" }).click();
-  await toast(page).filter({ hasText: "refused the clipboard" }).waitFor();
+  await toast(page).filter({ hasText: "blocked clipboard access" }).waitFor();
   expect(await page.evaluate(() => getSelection()?.toString())).toContain("fn mutate");
   expect(await page.locator("button[data-copied]").count()).toBe(0);
 });

@@ -22,7 +22,7 @@ async function begin(): Promise<Page> {
   await page.mouse.move(0, 0);
   await openSearch(page);
   await page.keyboard.press("Delete");
-  await page.getByRole("group", { name: "Often wanted" }).waitFor();
+  await page.getByRole("group", { name: "Popular pages" }).waitFor();
   return page;
 }
 
@@ -118,7 +118,7 @@ test("from hit to hit: another page's section, the hits opened before, Back, and
   await arrive(page);
 
   await openSearch(page);
-  const before = page.getByRole("group", { name: "Found before" }).getByRole("option");
+  const before = page.getByRole("group", { name: "Recently opened" }).getByRole("option");
   expect(await before.first().getAttribute("href"), "the hit opened before").toBe(inClosedTab.href);
 
   // Back closes search and returns to the former page.

@@ -64,13 +64,13 @@ export function checkCopying(page: () => EnginePage): void {
     await openAt("/docs/concepts/dna");
     await page().evaluate(refuse);
     await page().click("main [data-copy]");
-    await eventually(page(), shown).toEqual([expect.stringMatching(/^The browser refused the clipboard/)]);
+    await eventually(page(), shown).toEqual([expect.stringMatching(/^The browser blocked clipboard access/)]);
     expect(await page().evaluate(() => `${getSelection()}`.length)).toBeGreaterThan(20);
     await openAt("/docs/concepts/dna");
     await page().evaluate(refuse);
     await page().click('[popovertarget="page-menu"]');
     await page().click("[data-cite]");
     await page().click("dialog [data-copy]");
-    await eventually(page(), shown).toEqual([expect.stringMatching(/^The browser refused the clipboard/)]);
+    await eventually(page(), shown).toEqual([expect.stringMatching(/^The browser blocked clipboard access/)]);
   });
 }

@@ -22,7 +22,7 @@ export const AnswerBars = memo(function AnswerBars({ state: { answers, chosen } 
 });
 
 function inWords({ behavior, answer, calledFor }: Answer): string {
-  return `${behavior}: answer ${answer.toFixed(2)}, called for ${calledFor.toFixed(2)}.`;
+  return `${behavior}: answer ${answer.toFixed(2)}, target ${calledFor.toFixed(2)}.`;
 }
 
 function Bar({ answer, top, isChosen }: { answer: Answer; top: number; isChosen: boolean }) {

@@ -4,7 +4,7 @@ import type { StageOfLife } from "./raise-organism.ts";
 /** The life stages so far, with their simulated durations. */
 export const LifeLine = memo(function LifeLine({ life }: { life: readonly StageOfLife[] }) {
   return (
-    <ol aria-label="Stages of life so far" className="mt-3 grid grid-flow-col text-[11px] leading-snug">
+    <ol aria-label="Life stages so far" className="mt-3 grid grid-flow-col text-[11px] leading-snug">
       {life.map(({ stage, seconds }) => (
         <li
           key={stage}

@@ -30,7 +30,7 @@ export const OrganismPicture = memo(function OrganismPicture({
   return (
     <svg
       role="img"
-      aria-label={`An organism with energy ${energy.toFixed(2)} and ${others} others near it. Behavior: ${chosen.behavior}.`}
+      aria-label={`An organism with an energy of ${energy.toFixed(2)}. Others nearby: ${others}. Behavior: ${chosen.behavior}.`}
       viewBox="0 0 200 200"
       className="text-[11px]"
     >

@@ -20,10 +20,10 @@ export interface RaisedOrganism {
 }
 
 const evolutionCost = 0.02;
-// This many generations take a few milliseconds on a slow phone, too; then the page can respond.
+// Even on a slow phone, this many generations take only a few milliseconds; then the page can respond.
 const generationsPerSlice = 4;
 
-/** Yields the organism of a seed after each slice of work. It evolves on its own and is always fed. */
+/** Yields the organism generated from a seed after each slice of work. It evolves on its own and is always fed. */
 export function* raiseOrganism(seed: number, generations: number): Generator<RaisedOrganism> {
   const tron = new Tron(Dna.fromSeed(seed));
   tron.initializeNeuralNetwork();

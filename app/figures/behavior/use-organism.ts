@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { firstOrganism, type RaisedOrganism, raiseOrganism } from "./raise-organism.ts";
 
-/** Returns the organism of a seed after a number of generations; meanwhile, its state so far. */
+/** Returns the organism generated from a seed after a number of generations; until then, its state so far. */
 export function useOrganism(seed: number, generations: number): RaisedOrganism {
   const [organism, setOrganism] = useState(firstOrganism);
   const isThere = organism.seed === seed && organism.generation === generations;

@@ -26,7 +26,7 @@ export function DnaFigure() {
   return (
     <FigureFrame
       title="One sequence, one change"
-      instruction="Click a byte of the parent: one flipped bit scatters the checksum."
+      instruction="Click a parent byte to flip a bit and watch the checksum change."
       caption="Each bar is a byte, and its height is the byte’s value. The shaded bytes are the six genes. Lines connect each byte with its position in the child; changes are colored. Marks on the gene bars show the parent’s values."
       picture={
         <>
@@ -57,10 +57,10 @@ export function DnaFigure() {
         only={[first, second]}
         more={more}
         presets={
-          // The row keeps its height when an operation has no ordinary probability.
+          // The row keeps its height when an operation has no typical probability.
           rates.length > 0 && (
             <>
-              Ordinary
+              Typical
               {rates.map((rate, place) => (
                 <FigureButton
                   key={values.operation + rate}
@@ -68,7 +68,7 @@ export function DnaFigure() {
                   aria-pressed={values.probability === rate}
                   onClick={() => change({ probability: rate })}
                 >
-                  <span className="sr-only">{place === 0 ? "Lowest" : "Highest"} ordinary: </span>
+                  <span className="sr-only">{place === 0 ? "Lowest" : "Highest"} typical: </span>
                   {probability.format(rate)}
                 </FigureButton>
               ))}

@@ -83,9 +83,11 @@ test("words say what happened, and that nothing did", () => {
   const words = (values: Partial<DnaValues>) => inWords(stateOf(values), { ...initial, ...values });
   expect(words({})).toContain("Point: 2 flipped. The child differs from its parent in 2 of 512 bits");
   expect(words({ probability: 0.001, chance: 0 })).toContain(
-    "nothing happened. At this probability 94% of copies are exact.",
+    "nothing happened. At this probability, 94% of copies are exact.",
   );
-  expect(words({ operation: "Set a gene" })).toContain("The nearest of 256 values to speed 0.90 is 0.902.");
+  expect(words({ operation: "Set a gene" })).toContain(
+    "Of 256 possible values for speed, the nearest to 0.90 is 0.902.",
+  );
   expect(words({ operation: "Crossover", chance: 4 })).toContain(
     "28 bytes from the first parent, 36 from the second. The child differs from its first parent in 149 of 512 bits (distance 0.291)",
   );

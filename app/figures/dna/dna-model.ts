@@ -69,7 +69,7 @@ export function ordinaryFor(operation: DnaValues["operation"]): readonly number[
   return isMutation(operation) ? ordinaryProbability[operation] : [];
 }
 
-/** Applies the chosen operation to the DNA of a seed. */
+/** Applies the chosen operation to DNA generated from a seed. */
 export function dnaState(values: DnaValues): DnaState {
   const parent = Dna.fromSeed(values.seed);
   const other = values.operation === "Crossover" ? Dna.fromSeed(values.other) : undefined;

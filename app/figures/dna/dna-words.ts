@@ -19,12 +19,12 @@ function eventInWords(state: DnaState, values: DnaValues): string {
     return `Crossover: ${point} bytes from the first parent, ${child.bytes.length - point} from the second.`;
   if (operation === flip) return `Bit ${values.bit} of byte ${values.byte} is flipped.`;
   if (operation === "Set a gene")
-    return `The nearest of 256 values to ${gene} ${value.toFixed(2)} is ${child.dna.gene(gene).toFixed(3)}.`;
+    return `Of 256 possible values for ${gene}, the nearest to ${value.toFixed(2)} is ${child.dna.gene(gene).toFixed(3)}.`;
   const events = eventsOf(state).map(({ count, what }) => `${count} ${what}`);
   if (events.length > 0) return `${operation}: ${events.join(", ")}.`;
   const [, rate = 0] = ordinaryFor(operation);
   const share = (1 - probability) ** Dna.length;
-  const luck = rate > 0 ? ` At this probability ${Math.round(share * 100)}% of copies are exact.` : "";
+  const luck = rate > 0 ? ` At this probability, ${Math.round(share * 100)}% of copies are exact.` : "";
   return `${operation}: nothing happened.${luck}`;
 }
 

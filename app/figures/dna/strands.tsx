@@ -125,7 +125,7 @@ function Origins({ state: { child }, pitch, toneOf }: OriginsProps) {
 function labelOf(state: DnaState): string {
   const { parent, child, point } = state;
   const lengths = `A parent of ${parent.sequence.length} bytes and a child of ${child.bytes.length}.`;
-  if (point !== undefined) return `${lengths} From byte ${point} on, the child is like the second parent.`;
+  if (point !== undefined) return `${lengths} From byte ${point} on, the child matches the second parent.`;
   const events = eventsOf(state).map(({ what, count }) => `${count} ${what}`);
   return `${lengths} ${events.join(", ") || "Nothing changed"}.`;
 }

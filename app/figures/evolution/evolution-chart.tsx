@@ -54,7 +54,7 @@ function pointsOf(generations: readonly Generation[], key: "best" | "mean" | "di
 function inWords({ generations }: ShownRun): string {
   const first = generations.at(0);
   const last = generations.at(-1);
-  if (!(first && last)) return "Line chart, no generations yet.";
+  if (!(first && last)) return "The line chart has no generations yet.";
   const change = (key: "best" | "mean" | "diversity") =>
     `${first[key].toFixed(3)} to ${last[key].toFixed(3)}`;
   return `Line chart of generations 0 to ${last.generation}. Best fitness goes from ${change("best")}, mean fitness from ${change("mean")}, diversity from ${change("diversity")}.`;

@@ -27,7 +27,7 @@ export function EvolutionFigure() {
       place={place}
       title="One population, generation by generation"
       instruction="Press Run, then change one setting and compare."
-      caption="Each square is a bit of the DNA, each column a byte; the stronger the color, the more organisms have that bit set. A bit is fixed when nearly all of them agree on it. The dashed line is the best fitness of the previous run."
+      caption="Each square is a bit of the DNA, and each column is a byte; the stronger the color, the more organisms have that bit set. A bit is fixed when it is the same in nearly all of them. The dashed line is the best fitness of the previous run."
       picture={
         <>
           <EvolutionChart run={shown} previous={before} />
@@ -43,7 +43,7 @@ export function EvolutionFigure() {
       }
     >
       <Controls
-        label="Settings of the evolution"
+        label="Evolution settings"
         settings={evolutionSettings}
         inUse={inUse}
         run={

@@ -89,8 +89,8 @@ export function NetworkFigure() {
     <FigureFrame
       place={place}
       title="Gossip in a cluster"
-      instruction="Drag an organism: it becomes the sender. Then run the gossip."
-      caption="A number is the hop in which an organism gets the news, a shaded circle its communication radius. Thin lines join organisms within reach. Dashed outline: in the cluster but not reached. Cross: out of reach of every member."
+      instruction="Drag an organism to make it the sender, then run the gossip."
+      caption="Numbers show the hop in which an organism gets the news; shaded circles show its communication radius. Thin lines join organisms within reach. Dashed outline: a member not reached. Cross: out of reach of every member."
       picture={
         <div className="grid items-center gap-3 @[30rem]:grid-cols-[minmax(0,1fr)_6.5rem]">
           <div className="relative">

@@ -102,7 +102,9 @@ test("strangers seldom agree, a family does", () => {
   expect(Math.max(...votes.map(({ count }) => count)) / statistics.size).toBe(decision.agreement);
   expect(decision.accepted).toBe(false);
   expect(state({ origin: "One family" }).decision.accepted).toBe(true);
-  expect(decisionInWords(state(), initial)).toContain("is below the threshold of 0.70: rejected.");
+  expect(decisionInWords(state(), initial)).toContain("is below the threshold of 0.70, so it is rejected.");
   const low = { ...initial, threshold: 0.05 };
-  expect(decisionInWords(networkState(low), low)).toContain("reaches the threshold of 0.05: accepted.");
+  expect(decisionInWords(networkState(low), low)).toContain(
+    "reaches the threshold of 0.05, so it is accepted.",
+  );
 });

@@ -4,7 +4,7 @@ import type { Traffic } from "./traffic.ts";
 /** Describes the map. */
 export function mapInWords({ listeners, statistics }: NetworkState, hop: number): string {
   const told = withHop(listeners, (at) => at <= hop);
-  return `A map of ${listeners.length} organisms, ${statistics.size} of them in the cluster. After ${counted(hop, "hop")} ${told.length} have the news.`;
+  return `A map of ${listeners.length} organisms, ${statistics.size} of them in the cluster. After ${counted(hop, "hop")}, the news is known to ${told.length} of them.`;
 }
 
 /** Describes how far gossip spreads, and what limits it. */
@@ -16,12 +16,12 @@ export function gossipInWords(state: NetworkState, { sender, hops }: NetworkValu
   const members = listeners.filter(({ isMember }) => isMember);
   const isMember = members.some(({ name }) => name === sender);
   const said = isMember
-    ? `After ${counted(hop, "hop")} the news from ${sender} has reached ${reached} of ${others} other members.`
+    ? `After ${counted(hop, "hop")}, the news from ${sender} has reached ${reached} of ${counted(others, "other member")}.`
     : "";
   const who = late.length > 4 ? counted(late.length, "member") : namesOf(late);
   const farthest = Math.max(...late.map(({ hop: at = 0 }) => at));
   const why = late.length
-    ? `The time to live of ${counted(hops, "hop")} is too short for ${who}, up to ${farthest} hops away.`
+    ? `The time to live of ${counted(hops, "hop")} is too short for ${who} (up to ${farthest} hops away).`
     : "";
   const outside = listeners.length - members.length;
   const left = outside ? `${counted(outside, "organism")} couldn’t join the cluster.` : "";
@@ -34,9 +34,9 @@ export function decisionInWords(
 ): string {
   const { behavior, agreement, accepted } = decision;
   const verdict = accepted
-    ? `reaches the threshold of ${threshold.toFixed(2)}: accepted`
-    : `is below the threshold of ${threshold.toFixed(2)}: rejected`;
-  return `${behavior} has ${agreement.toFixed(2)} of the ${statistics.size} answers, which ${verdict}.`;
+    ? `reaches the threshold of ${threshold.toFixed(2)}, so it is accepted`
+    : `is below the threshold of ${threshold.toFixed(2)}, so it is rejected`;
+  return `${behavior} has a ${agreement.toFixed(2)} share of ${counted(statistics.size, "answer")}, which ${verdict}.`;
 }
 
 export function trafficInWords({ now, refusal }: Traffic, sender: string, left: number): string {
@@ -47,7 +47,7 @@ export function trafficInWords({ now, refusal }: Traffic, sender: string, left: 
 /** A table of which hop reaches which organism, and which are never reached. */
 export function hopRows({ listeners, hops }: NetworkState): string[][] {
   const told = Array.from({ length: hops + 1 }, (_, hop) => [
-    hop === 0 ? "0, the sender" : String(hop),
+    hop === 0 ? "0 (the sender)" : String(hop),
     ...row(withHop(listeners, (at) => at === hop)),
   ]);
   const late = withHop(listeners, (at) => at > hops);
@@ -57,7 +57,7 @@ export function hopRows({ listeners, hops }: NetworkState): string[][] {
     ...told,
     ...(late.length ? [["beyond the time to live", ...row(late)]] : []),
     ...(unheard.length ? [["in the cluster, not reached", ...row(unheard)]] : []),
-    ...(outside.length ? [["outside: out of reach", ...row(outside)]] : []),
+    ...(outside.length ? [["outside the cluster, out of reach", ...row(outside)]] : []),
   ];
 }
 

@@ -82,7 +82,7 @@ test("a slice ends long before a long training does", () => {
 
 test("numbers that overflow are said to", () => {
   const state = trained({ rate: 1 });
-  expect(stateInWords(state, { ...initial, rate: 1 })).toContain("In epoch 1 the numbers overflowed");
+  expect(stateInWords(state, { ...initial, rate: 1 })).toContain("In epoch 1, the numbers overflowed");
   expect(state).toMatchObject({ epoch: 1, asked: initial.epochs });
   expect(state.guides.every(({ epochs }) => epochs === initial.epochs)).toBe(true);
   expect(state.layers.flat().every(({ output }) => Number.isNaN(output))).toBe(true);
@@ -90,8 +90,8 @@ test("numbers that overflow are said to", () => {
 
 test.for([
   [{ rate: 0.1, epochs: 1 }, "It has grown: a rate of 0.1 is too high for this task."],
-  [{ rate: 0.1, epochs: 200 }, "is worse than both recommended rates"],
-  [{ rate: 0.1, epochs: 200, task: "Triggers", activation: "Softsign" }, "is better than both"],
+  [{ rate: 0.1, epochs: 200 }, "does worse than both recommended rates"],
+  [{ rate: 0.1, epochs: 200, task: "Triggers", activation: "Softsign" }, "does better than both"],
   [{ rate: 0, epochs: 5 }, "A rate of 0 changes nothing."],
   [{ epochs: 0 }, "Not trained yet; the loss is 2.637."],
 ] as const)("%o is judged in words", ([change, sentence]) => {

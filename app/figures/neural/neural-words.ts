@@ -11,24 +11,24 @@ function passInWords({ inputs, layers, targets }: NeuralState): string {
   const outputs = layers.at(-1)?.map(({ output }) => short(output)) ?? [];
   const asked = targets
     ? `; target: ${targets.map(short).join(", ")}.`
-    : "; the task has no target between 0 and 1.";
+    : "; the task has no target for inputs between 0 and 1.";
   return `Inputs ${inputs.join(", ")} give ${outputs.join(", ")}${asked}`;
 }
 
 function lossInWords({ epoch, training, guides }: NeuralState, rate: number): string {
   const { losses, overflow } = training;
   if (overflow !== undefined && epoch >= overflow)
-    return `In epoch ${overflow} the numbers overflowed: at rate ${rate}, every step overshoots by more than the one before. Choose a lower rate.`;
+    return `In epoch ${overflow}, the numbers overflowed: at a rate of ${rate}, every step overshoots by more than the one before. Choose a lower rate.`;
   const before = losses[0] ?? 0;
   const loss = losses[epoch] ?? 0;
   if (epoch === 0) return `Not trained yet; the loss is ${lossText(loss)}.`;
-  const said = `After ${epoch} ${epoch === 1 ? "epoch" : "epochs"} the loss is ${lossText(loss)}; it was ${lossText(before)} before training.`;
+  const said = `After ${epoch} ${epoch === 1 ? "epoch" : "epochs"}, the loss is ${lossText(loss)}; it was ${lossText(before)} before training.`;
   if (rate === 0) return `${said} A rate of 0 changes nothing.`;
   if (training.hasGrown(epoch)) return `${said} It has grown: a rate of ${rate} is too high for this task.`;
   if (isGuided(rate) || !guides.every((guide) => guide.isTrainedTo(epoch))) return said;
   const better = guides.filter((guide) => loss < (guide.losses[epoch] ?? Infinity)).length;
-  const rank = ["is worse than both", "is between the two", "is better than both"][better];
-  return `${said} Here a rate of ${rate} ${rank} recommended rates.`;
+  const rank = ["does worse than both", "falls between the two", "does better than both"][better];
+  return `${said} Here, a rate of ${rate} ${rank} recommended rates.`;
 }
 
 /** For each neuron: its bias, its weights, their sum for these inputs, and the output. */

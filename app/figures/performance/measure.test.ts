@@ -50,7 +50,7 @@ test("pieces that do not add up to the whole are a failure", async () => {
   const pool = poolOf(2, (answer, { kind }) =>
     kind === "piece" ? { ...answer, fitnesses: new Float64Array(answer.fitnesses?.length ?? 0) } : answer,
   );
-  await expect(measureAll(pool, "usual", () => {})).rejects.toThrow("not what the whole was");
+  await expect(measureAll(pool, "usual", () => {})).rejects.toThrow("The split evaluation gave different fitness values");
 }, 60_000);
 
 test("what is short is repeated, what is long is not, and single slow times do not count", async () => {

@@ -45,7 +45,7 @@ export async function measureAll(
   for (const size of sizes) {
     onProgress({ done: measurements.length, total, size });
     const { sequences, fitnesses } = await pool.ask(0, { kind: "prepare", size, fitness });
-    if (!(sequences && fitnesses)) throw new Error("A worker prepared nothing.");
+    if (!(sequences && fitnesses)) throw new Error("A worker returned no prepared population.");
     const timed = {
       generation: async (times) => (await pool.ask(0, { kind: "generation", times })).milliseconds,
       fitness: async (times) => (await pool.ask(0, { kind: "fitness", times })).milliseconds,
@@ -88,7 +88,7 @@ function splitTimer(
     }
     const milliseconds = performance.now() - before;
     if (!together.every((value, place) => value === expected[place]))
-      throw new Error("The pieces together are not what the whole was.");
+      throw new Error("The split evaluation gave different fitness values.");
     return milliseconds;
   };
 }

@@ -34,10 +34,10 @@ export function PerformanceFigure() {
       title="A generation, split across workers"
       instruction={
         results
-          ? "Measured just now; other programs affect the times."
+          ? "Just measured; other programs can affect the times."
           : "Measure whether more workers are faster."
       }
-      caption="This measures the page’s TypeScript engine, not the library. Sending each worker a copy of its part takes time, too. Times are medians; the costly fitness function is the one in the benchmark. Nothing is stored or sent."
+      caption="This measures the page’s TypeScript engine, not the library. Sending each worker a copy of its part also takes time. Times are medians; the costly fitness function is the one in the benchmark. Nothing is stored or sent."
       picture={drawn ? <TimeBars {...drawn} /> : <SharesPicture />}
       table={drawn && <ResultTable {...drawn} />}
       isRunning={progress !== undefined}
@@ -88,7 +88,7 @@ function ResultTable({ measurements, workers }: Results) {
 
 function inWords({ progress, results }: Measuring): string {
   if (progress)
-    return `Measuring ${progress.size.toLocaleString("en-US")} organisms, ${progress.done} of ${progress.total} measurements done. This takes a few seconds.`;
+    return `Measuring ${progress.size.toLocaleString("en-US")} organisms; ${progress.done} of ${progress.total} measurements are done. This takes a few seconds.`;
   if (!results)
     return "Only step 2 is split across workers; steps 1 and 3 always run in a single worker. Whether splitting pays off depends on the machine, the population size and the fitness function. The measurement covers 100, 1,000 and 10,000 organisms, with one worker per core and at most eight workers.";
   const { fitness, measurements, workers } = results;
@@ -98,6 +98,6 @@ function inWords({ progress, results }: Measuring): string {
   const shared = timeOf(measurements, largest, "split");
   if (alone === undefined) return "Nothing was measured.";
   if (shared === undefined)
-    return `The ${fitness} fitness function took ${writtenTime(alone)} for a generation of ${largest.toLocaleString("en-US")}.`;
-  return `With ${workers} workers, the ${fitness} fitness function was ${gains.map((gain) => gain.toFixed(1)).join(", ")} times as fast for ${sizes.map((size) => size.toLocaleString("en-US")).join("; ")} organisms; below 1 means slower. For the largest population, one worker took ${writtenTime(alone)}, and all of them together took ${writtenTime(shared)}. Both gave every organism the same fitness.`;
+    return `The ${fitness} fitness function took ${writtenTime(alone)} for a generation of ${largest.toLocaleString("en-US")} organisms.`;
+  return `With ${workers} workers, the ${fitness} fitness function was ${gains.map((gain) => gain.toFixed(1)).join(", ")} times as fast for ${sizes.map((size) => size.toLocaleString("en-US")).join("; ")} organisms; a value below 1 means slower. For the largest population, one worker took ${writtenTime(alone)}, and all of them together took ${writtenTime(shared)}. Both gave every organism the same fitness.`;
 }

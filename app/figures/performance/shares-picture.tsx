@@ -20,7 +20,7 @@ export function SharesPicture() {
   return (
     <svg
       role="img"
-      aria-label={`A generation of ${size} organisms. The elite of ${size - children} is not evaluated again. ${children} children are shared among ${workers} workers, which measure ${shares.join(", ")} of them.`}
+      aria-label={`A generation of ${size} organisms. The elite of ${size - children} is not evaluated again. ${children} children are divided among ${workers} workers, which evaluate ${shares.join(", ")} of them.`}
       viewBox={`0 0 ${width} ${pictureHeight}`}
       className="text-[15px] @[30rem]:text-[10.5px]"
     >
@@ -68,7 +68,7 @@ export function SharesPicture() {
         2 · <tspan className="font-semibold">{workers} workers</tspan> evaluate fitness
       </text>
       <text x={width / 2} y={bottom + 54} textAnchor="middle">
-        3 · <tspan className="font-semibold">One worker</tspan> sorts all
+        3 · <tspan className="font-semibold">One worker</tspan> sorts them all
       </text>
     </svg>
   );

@@ -30,7 +30,7 @@ export function TimeBars({ measurements, workers }: Results) {
   return (
     <svg
       role="img"
-      aria-label={`Times for one generation, on a scale of powers of ten. ${measurements.map((each) => `${each.size} organisms, ${writtenWay(each.way, workers)}: ${writtenTime(each.milliseconds)}.`).join(" ")}`}
+      aria-label={`Times for one generation, on a logarithmic scale. ${measurements.map((each) => `${each.size} organisms, ${writtenWay(each.way, workers)}: ${writtenTime(each.milliseconds)}.`).join(" ")}`}
       viewBox={`0 0 ${width} ${pictureHeight}`}
       className="text-[15px] @[30rem]:text-[10.5px]"
     >

@@ -34,7 +34,7 @@ export function ChecksumProof() {
       <figcaption>
         <strong className="font-semibold text-base">Same seed, same checksum</strong>
         <p className="mt-1">
-          The program above, run in Rust, ended with this DNA. Your browser can compute it again, from seed{" "}
+          In Rust, the program above printed this checksum. Your browser can compute it again from seed{" "}
           {firstSeed}.
         </p>
       </figcaption>
@@ -63,7 +63,7 @@ export function ChecksumProof() {
 }
 
 function verdict(computed: string): string {
-  return computed === recorded ? "Identical, computed by your browser." : "Different. Please report it.";
+  return computed === recorded ? "Your browser’s checksum is identical." : "They differ. Please report this.";
 }
 
 function Checksum({ name, value }: { name: string; value: string }) {

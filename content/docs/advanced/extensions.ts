@@ -55,7 +55,7 @@ export const extensionPractices = {
   dos: [
     "Derive all randomness in an operator from its seed",
     "Put the operator that enforces a constraint last",
-    "Compare the operator with a control that changes as much DNA",
+    "Compare the operator with a control that changes just as much DNA",
     "Reject an invalid setting before the run starts",
   ],
   donts: [

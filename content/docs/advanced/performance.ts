@@ -22,7 +22,7 @@ export const performanceItems = {
   },
   scalability: {
     title: "Scalability",
-    description: "Balance population size and generations for a fixed budget.",
+    description: "Balance population size and generation count for a fixed budget.",
     benefits: [
       "Estimate the duration of a long run from a short one",
       "Spend evaluations where they improve the result most",

@@ -29,7 +29,7 @@ export function meansOf(output: Output, arms: readonly string[]): Result[] {
   return arms.map((label, row) => ({ label, mean: values[row * 2] ?? 0, spread: values[row * 2 + 1] ?? 0 }));
 }
 
-/** By how much the mean of one arm is above that of another, and the standard error of the difference. */
+/** How far the mean of one arm is above that of another, and the standard error of the difference. */
 export function comparison(output: Output, arm: string, other: string) {
   const value = (name: string, line: string) => Number(printed(output, `${name}: ${line}`));
   const difference = value(arm, "mean ?,") - value(other, "mean ?,");
@@ -38,7 +38,7 @@ export function comparison(output: Output, arm: string, other: string) {
   return { difference: difference.toFixed(3), error: error.toFixed(3) };
 }
 
-/** What the experiments say about three settings of `EvolutionConfig`, beside the documented ranges. */
+/** What the experiments show about three settings of `EvolutionConfig`, beside the documented ranges. */
 export function supportedSettings(rates: Experiment, tournaments: Experiment, crossovers: Experiment) {
   const gain = (experiment: Experiment, setting: string, other: string) => {
     const { difference, errors } = compared(experiment, "best fitness", setting, other);
@@ -133,7 +133,7 @@ export const researchPractices = {
     "Fix the question, the metric and the seeds before the run that answers it",
     "Report the mean, the standard deviation and the number of replicates, and compare means with their standard errors",
     "Include random search and the (1+8) evolution strategy as baselines",
-    "Publish negative results too",
+    "Also publish negative results",
   ],
   donts: [
     "Choose a setting and test it with the same seeds",

@@ -3,13 +3,13 @@ import type { ApiModule } from "../../schema.ts";
 
 export const dnaModule: ApiModule = {
   name: "DNA",
-  description: "Draw or restore DNA, read and set genes, mutate and combine sequences, and compare them.",
+  description: "Generate or restore DNA, read and set genes, mutate and combine sequences, and compare them.",
   slug: "api/dna",
   concept: "concepts/dna",
   sections: [
     {
       title: "Creation",
-      intro: "Draw DNA from a seed, or restore it from saved bytes.",
+      intro: "Generate DNA from a seed, or restore it from saved bytes.",
       groups: [
         { functions: ["DNA::random", "DNA::from_seed"], sample: "rust/api/dna-random.rs" },
         { functions: ["DNA::from_sequence"], sample: "rust/api/dna-from-sequence.rs" },
@@ -19,7 +19,7 @@ export const dnaModule: ApiModule = {
     {
       title: "Genes",
       intro:
-        "The first six bytes are the genes in alphabetical order: `aggression`, `curiosity`, `metabolism`, `sociability`, `speed` and `vision`. Bytes 0-255 map to values 0.0-1.0.",
+        "The first six bytes are the genes in alphabetical order: `aggression`, `curiosity`, `metabolism`, `sociability`, `speed` and `vision`. Byte values 0-255 map to gene values 0.0-1.0.",
       groups: [
         { functions: ["DNA::gene", "DNA::genes"], sample: "rust/api/dna-gene.rs" },
         { functions: ["DNA::with_gene"], sample: "rust/api/dna-with-gene.rs" },
@@ -64,10 +64,10 @@ export const dnaModule: ApiModule = {
 /** The best-practices card of the page. */
 export const dnaPractices = {
   dos: [
-    "Use from_seed in tests: the result of random depends on the calls before it",
+    "Use from_seed in tests: the result of random depends on earlier calls",
     `To explore, use a mutation rate between ${recommended.mutationRate.from} and ${recommended.mutationRate.to}`,
     "Verify a sequence from a file or the network before you use it",
-    "Use a different seed for each child, or all mutate at the same positions",
+    "Use a different seed for each child, or they all mutate at the same positions",
   ],
   donts: [
     "Compare gene values for equality: they are rounded to multiples of 1/255",

@@ -116,7 +116,7 @@ export const environmentPractices = {
     "In Rust, set threads if your fitness function is slow, and measure the effect",
   ],
   donts: [
-    "Keep an organism’s index across steps: it changes when an earlier one dies",
+    "Keep an organism’s index across steps: it changes when an earlier organism dies",
     "Use random numbers in a fitness function: the same DNA must give the same value",
     "Collect all generations in a list: stream keeps only the current one in memory",
   ],

@@ -10,7 +10,7 @@ export const neuralModule: ApiModule = {
     {
       title: "Creating a network",
       intro:
-        "The three constructors differ in where the weights come from: a seed, DNA or a list. An organism’s network has input size 4 and layers 6 and 4: four inputs, six hidden neurons and four outputs.",
+        "The three constructors differ in where the weights come from: a seed, DNA or a list. An organism’s network has an input size of 4 and layers of 6 and 4: four inputs, six hidden neurons and four outputs.",
       groups: [
         { functions: ["NeuralNetwork::new"], sample: "rust/api/neural-network-new.rs" },
         {
@@ -40,7 +40,7 @@ export const neuralModule: ApiModule = {
     {
       title: "Training",
       intro:
-        "Training is stochastic gradient descent: the weights are updated after each example, a pair of inputs and targets.",
+        "Training uses stochastic gradient descent: the weights are updated after each example, a pair of inputs and targets.",
       groups: [
         { functions: ["NeuralNetwork::train"], sample: "rust/api/neural-network-train.rs" },
         {

@@ -76,7 +76,7 @@ export const organismModule: ApiModule = {
 /** The best-practices card of the page. */
 export const organismPractices = {
   dos: [
-    "Initialize each organism right after you create it, children included",
+    "Initialize each organism right after you create it, including children",
     "Feed an organism before its energy runs out: 50 calls to evolve use it up",
     "Evolve first, then train: a fitter mutant replaces the trained network",
     "Read what you need from the network before you terminate the organism",

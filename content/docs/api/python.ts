@@ -6,7 +6,7 @@ export const rustOnly: Readonly<Record<string, string>> = {
   Generations: "in Python, `Population.stream` is a generator",
 };
 
-/** What exists only in Python, by its name there. The entry of its class shows it as "Python only: ...". */
+/** What exists only in Python, by its name there. The entry for its class shows it as "Python only: ...". */
 export const pythonOnly: Readonly<Record<string, string>> = {
   DNA: "`DNA(sequence)` does the same as `DNA.from_sequence(sequence)`",
 };
@@ -21,11 +21,11 @@ export const pythonTable = {
     ],
     ["`Result`", "The value; an error is raised as an exception."],
     ["`Option`", "The value, or `None`."],
-    ["`&Tron`", "A copy: changing it doesn’t change the network, environment or population it comes from."],
+    ["`&Tron`", "A copy: changing it doesn’t change the network, environment or population it came from."],
     ["`tron.clone()`", "`copy.copy(tron)`"],
     ["`stream()`", "A generator of `Generation`."],
     ["`GeneticOperator`", "An abstract class: write a subclass with `name` and `apply`."],
-    ["`u64` as seed", "An `int`; one outside the range raises `OutOfRange`."],
+    ["`u64` as seed", "An `int`; a value outside the range raises `OutOfRange`."],
     ["`threads(4)`", "Accepted, but one thread computes all fitness values."],
   ],
 } as const;

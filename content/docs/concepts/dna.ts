@@ -9,7 +9,7 @@ interface Range {
 
 const inShort = ({ from, to }: Range) => `${from}-${to}`;
 
-/** Ada’s DNA, which is that of seed 7. */
+/** Ada’s DNA, generated from seed 7. */
 export const sampleDna = {
   version: 1,
   sequence: [
@@ -36,8 +36,8 @@ export const genes = [
   },
   {
     name: "metabolism",
-    low: "Timed stages take their longest time: 60 s for evolution.",
-    high: "Timed stages take their shortest time: 10 s for evolution. The gene doesn’t affect hunger.",
+    low: "Timed stages take the most time: 60 s for evolution.",
+    high: "Timed stages take the least time: 10 s for evolution. The gene doesn’t affect hunger.",
   },
   {
     name: "sociability",
@@ -67,7 +67,7 @@ export const mutationKinds = [
     name: "Insertion",
     range: inShort(mutationProbabilities.Insertion),
     initial: mutationProbabilities.Insertion.to,
-    meaning: "A random byte is inserted before the byte. All later bytes shift by one.",
+    meaning: "A random byte is inserted before this one. All later bytes shift by one.",
   },
   {
     name: "Deletion",
@@ -129,13 +129,13 @@ const length = sampleDna.sequence.length;
 /** The share of copies without a mutation at a rate of 0.01. */
 export const exactCopies = `${Math.round(0.99 ** length * 100)}%`;
 
-/** At the lowest mutation rate, one in so many children has a mutation. */
+/** At the lowest mutation rate, one child in this many has a mutation. */
 export const childrenPerMutation = Math.round(1 / (1 - (1 - Number(ranges.mutationRate.from)) ** length));
 
-/** The mutations of a child at the highest rate. */
+/** The mean number of mutations per child at the highest rate. */
 export const meanMutations = (Number(ranges.mutationRate.to) * length).toFixed(1);
 
-/** Of the means that `dna-rates` prints, each over 30 runs. */
+/** The largest standard error of the means that `dna-rates` prints, each over 30 runs. */
 export function largestStandardError(output: Output): string {
   const deviations = ["10 0.01", "100 0.001", "100 0.01", "100 0.1"].map((line) =>
     Number(printed(output, `${line} … ?`)),

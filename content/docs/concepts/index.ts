@@ -56,7 +56,7 @@ export const conceptMap = {
   ],
   /** The label of the arrow from the organism back to its DNA. */
   back: ["evolves:", "mutates,", "keeps the", "fittest"],
-  caption: "How the parts depend on one another. Each number is the chapter that explains the part.",
+  caption: "How the parts depend on one another. Each number refers to the chapter about that part.",
 } as const;
 
 export const conceptPractices = {

@@ -51,7 +51,7 @@ export const messageTable = {
     ["`sender`", "text", "The name of the sending organism"],
     ["`target`", "text", "The name of the receiving organism"],
     ["`action`", "text", "What the message is about, in your own words"],
-    ["`parameters`", "list of numbers", "The numbers that describe the action, in any order you define"],
+    ["`parameters`", "list of numbers", "The numbers that describe the action, in an order you define"],
     ["`timestamp`", "duration", "The time on the network’s clock when the message was sent; zero until then"],
   ],
 } as const;

@@ -113,7 +113,7 @@ export const behaviorTriggers = [
   },
   {
     behavior: "Aggressive",
-    description: "Moves exactly as Social does.",
+    description: "Moves exactly as a Social organism does.",
     triggers: ["threat", "competition", "territorial defense"],
   },
 ] satisfies ContentRecord<"behaviorTrigger">[];
@@ -160,5 +160,5 @@ export const triggerRows = [
     triggers.join(", "),
     description,
   ]),
-  ["Reproductive", "none: only `reproduce` sets it", "None. No step chooses it."],
+  ["Reproductive", "none: only `reproduce` sets it", "None: it is never chosen."],
 ];

@@ -20,7 +20,7 @@ export const evolutionExamples = {
   },
 } satisfies Record<string, ContentRecord<"example">>;
 
-/** By how much the best fitness rises from one printed generation to another. */
+/** How much the best fitness rises from one printed generation to another. */
 export function rise(output: Output, from: number, to: number): string {
   const best = (generation: number) => Number(printedAt(output, `${generation}`, "best"));
   return (best(to) - best(from)).toFixed(3);
@@ -31,13 +31,13 @@ interface Mean {
   standardError: number;
 }
 
-/** The difference of two means, divided by its standard error. */
+/** The difference between two means, divided by its standard error. */
 export function standardErrorsApart(one: Mean, other: Mean): string {
   const standardError = Math.hypot(one.standardError, other.standardError);
   return (Math.abs(one.mean - other.mean) / standardError).toFixed(1);
 }
 
-/** How many standard errors the mean of a variant is away from the baseline. */
+/** How many standard errors separate the mean of a variant from the baseline. */
 export function fromBaseline(output: Output, variant: string): string {
   const value = (row: string, column: string) => Number(printedAt(output, row, column));
   const mean = (row: string) => ({ mean: value(row, "mean"), standardError: value(row, "SE") });

@@ -34,11 +34,11 @@ export function comparisonRows(trained: Output, evolved: Output): string[][] {
   const count = (value: number) => value.toLocaleString("en-US");
   return [
     [
-      "First loss",
+      "Initial loss",
       `${loss(trained, "epoch 0")}, Ada’s network`,
       `${loss(evolved, "generation 0")}, the best of 100 networks`,
     ],
-    ["Last loss", loss(trained, `epoch ${epochs}`), loss(evolved, `generation ${generations}`)],
+    ["Final loss", loss(trained, `epoch ${epochs}`), loss(evolved, `generation ${generations}`)],
     ["Duration", `${epochs} epochs`, `${generations} generations`],
     [
       "Work",

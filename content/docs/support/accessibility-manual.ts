@@ -18,10 +18,10 @@ export const manualChecks: readonly ManualCheck[] = [
   {
     criterion: "1.3.2",
     steps:
-      "Read the files in `tests/engines/reading-order` from top to bottom: what a screen reader announces on one page of each type. The order makes sense.",
+      "Read the files in `tests/engines/reading-order` from top to bottom. They show what a screen reader announces on one page of each type. The order makes sense.",
     result: "Passed",
     found:
-      "The content comes before the sidebar, and each control after its heading or inside its named figure.",
+      "The content comes before the sidebar, and each control comes after its heading or is inside its named figure.",
     date,
   },
   {
@@ -29,15 +29,16 @@ export const manualChecks: readonly ManualCheck[] = [
     steps:
       "Search the Markdown files for color, left, right, above, below, top, bottom, round and square. No instruction depends on such a word alone.",
     result: "Passed",
-    found: "Such words describe drawings, which also have a text, or refer to the order of the text.",
+    found:
+      "Such words describe drawings, which also have a text alternative, or refer to the order of the text.",
     date,
   },
   {
     criterion: "1.4.11",
     steps:
-      "In both themes, measure the borders of buttons, fields and tabs, the focus outline and the lines of figures against what is beside them. The contrast is at least 3:1.",
+      "In both themes, measure the contrast of the borders of buttons, fields and tabs, the focus outline and the lines of figures against adjacent colors. It is at least 3:1.",
     found:
-      "Controls have a border, fill or content of at least 3:1, and the focus outline has at least 6:1. Not decided: some fills and lines in figures have 1.1:1 to 2.2:1, and it is open which of them a reader needs.",
+      "Controls have a border, fill or content with a contrast of at least 3:1; the focus outline has at least 6:1. Undecided: some fills and lines in figures have 1.1:1 to 2.2:1, and it is unclear which of them a reader needs.",
     date,
   },
   {
@@ -57,18 +58,18 @@ export const manualChecks: readonly ManualCheck[] = [
   {
     criterion: "2.4.6",
     steps:
-      "List the headings of all pages, and the names of all controls on one page of each type (`tests/engines/reading-order`), without anything else. Each describes its section or its purpose.",
+      "List only the headings of all pages and the names of all controls on one page of each type (`tests/engines/reading-order`). Each describes its section or purpose.",
     found:
-      "Read so far: all headings and names on one page of each type, and the first headings of the others. Some had no space between two words; that is fixed.",
+      "Read so far: all headings and names on one page of each type, and the first headings of the others. Some lacked a space between two words (now fixed).",
     date,
   },
   {
     criterion: "2.5.1",
     steps:
-      "Search `app` for handlers of touch, pointer and drag events, then use every control that has one with clicks alone. Nothing needs two fingers or a drawn path.",
+      "Search `app` for handlers of touch, pointer and drag events, then use every control that has one by clicking alone. Nothing requires two fingers or a drawn path.",
     result: "Passed",
     found:
-      "Only the scroll thumb, search results and the network map react to a moving pointer. The map was used with clicks alone; tests use the other two with keys.",
+      "Only the scroll thumb, search results and the network map react to a moving pointer. The map was used by clicking alone; tests use the other two by keyboard.",
     date,
   },
   {
@@ -97,15 +98,15 @@ export const manualChecks: readonly ManualCheck[] = [
   {
     criterion: "3.1.2",
     steps:
-      "Run `npm run spelling`, which accepts English only, and read `project-words.txt`. No listed word belongs to a passage in another language.",
+      "Run `npm run spelling`, which accepts only English, and read `project-words.txt`. No listed word belongs to a passage in another language.",
     result: "Passed",
-    found: "Names, technical terms and one title of a French journal.",
+    found: "Names, technical terms and the title of one French journal.",
     date,
   },
   {
     criterion: "3.2.2",
     steps:
-      "Change every field, slider and choice with the keyboard. The page stays, and the focus stays on the control.",
+      "Change every field, slider and choice with the keyboard. The page doesn’t change, and the focus stays on the control.",
     result: "Passed",
     found: `77 controls on ${pages}.`,
     date,
@@ -115,7 +116,7 @@ export const manualChecks: readonly ManualCheck[] = [
     steps:
       "Compare the names of controls that occur on several pages, such as search, theme, languages and copy. They are the same everywhere.",
     result: "Passed",
-    found: "The tabs for Rust and Python had two names; that is fixed.",
+    found: "The tabs for Rust and Python had two different names (now fixed).",
     date,
   },
 ];

@@ -53,7 +53,7 @@ export const accessibilityTests = {
     "$path at $width px loses no text with wider spacing",
   ),
   focusVisible: test(
-    "Focus script",
+    "Visible focus",
     "e2e/focus-visible",
     "%s: Tab reaches everything, visibly, uncovered, and changes nothing",
   ),
@@ -63,7 +63,11 @@ export const accessibilityTests = {
     "links to every page from its navigation",
   ),
   singleKeys: test("Single keys", "e2e/keyboard", "%s: no single key does anything"),
-  tabKeys: test("Keys of tabs", "e2e/primitives", "tabs move with arrow keys, Home and End, around the ends"),
+  tabKeys: test(
+    "Tabs by keyboard",
+    "e2e/primitives",
+    "tabs move with arrow keys, Home and End, around the ends",
+  ),
   codeKeys: test(
     "Scrolling code by keyboard",
     "e2e/primitives",

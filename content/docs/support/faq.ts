@@ -92,7 +92,7 @@ export const faqCategories = [
         id: "same-results-again",
         question: "How do I get the same results again?",
         answer:
-          "Use the same seed, settings and version of the library. Set a population’s seed with `EvolutionConfig::seed` (42 by default) and the seed for a single organism’s DNA with `DNA::from_seed`. `DNA::random()` is deterministic too: it uses seed 42, then 43, and so on. To measure variation, run replicates with different seeds.",
+          "Use the same seed, settings and version of the library. Set a population’s seed with `EvolutionConfig::seed` (42 by default) and the seed for a single organism’s DNA with `DNA::from_seed`. `DNA::random()` is also deterministic: it uses seed 42, then 43, and so on. To measure variation, run replicates with different seeds.",
         tags: ["reproducibility", "evolution", "dna"],
         href: "/docs/advanced/research",
         action: "Read about research methods",

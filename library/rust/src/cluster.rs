@@ -38,11 +38,11 @@ impl ClusterConfig {
         self
     }
 
-    /// Sets how far apart two members can communicate; 50.0 by default.
+    /// Sets the maximum distance between communicating members; 50.0 by default.
     ///
     /// # Parameters
     ///
-    /// - `radius`: the distance in the units of `Position`, 0.1-10,000.0.
+    /// - `radius`: the distance in the same units as `Position`, 0.1-10,000.0.
     pub fn communication_radius(mut self, radius: f64) -> Self {
         self.communication_radius = radius;
         self
@@ -67,7 +67,7 @@ impl ClusterConfig {
     }
 }
 
-/// Statistics of a cluster.
+/// Statistics about a cluster.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ClusterStatistics {
     /// The number of members.
@@ -84,7 +84,7 @@ pub struct ClusterStatistics {
 pub struct Decision {
     /// The behavior with the most votes.
     pub behavior: Behavior,
-    /// The share of the votes for it, above 0.0 and up to 1.0.
+    /// Its share of the votes, above 0.0 and up to 1.0.
     pub agreement: f64,
     /// Whether the share reaches the cooperation threshold.
     pub accepted: bool,

@@ -25,8 +25,8 @@ impl Default for EvolutionConfig {
     ///
     /// # Returns
     ///
-    /// 100 organisms, mutation rate 0.01, crossover rate 0.8, 100 generations, elitism 0.05,
-    /// tournament size 3, seed 42 and one thread.
+    /// 100 organisms, a mutation rate of 0.01, a crossover rate of 0.8, 100 generations, elitism of
+    /// 0.05, a tournament size of 3, seed 42 and one thread.
     fn default() -> Self {
         Self {
             population_size: 100,
@@ -85,13 +85,13 @@ impl EvolutionConfig {
         self
     }
 
-    /// Sets the fraction that survives unchanged, the elite; 0.05 by default.
+    /// Sets the size of the elite, which survives unchanged; 0.05 by default.
     ///
-    /// Their number is rounded down, but any share above 0.0 keeps at least one.
+    /// The number of survivors is rounded down, but any share above 0.0 keeps at least one.
     ///
     /// # Parameters
     ///
-    /// - `share`: the fraction of the population, fittest first, 0.0-0.5.
+    /// - `share`: the fraction of the population to keep, fittest first, 0.0-0.5.
     pub fn elitism(mut self, share: f64) -> Self {
         self.elitism = share;
         self
@@ -111,7 +111,7 @@ impl EvolutionConfig {
     ///
     /// # Parameters
     ///
-    /// - `seed`: 0 to 2^64 - 1; the same seed gives the same evolution.
+    /// - `seed`: 0 to 2^64 - 1; the same seed gives the same results.
     pub fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
         self

@@ -29,20 +29,20 @@ impl DNA {
     /// The version of the sequence format.
     pub const VERSION: u32 = 1;
 
-    /// Draws random DNA from the next default seed.
+    /// Generates random DNA from the next default seed.
     ///
-    /// The first call in a program uses seed 42, the second 43, and so on, so every run draws the
-    /// same DNA.
+    /// The first call in a program uses seed 42, the second 43, and so on, so every run generates
+    /// the same DNA.
     ///
     /// # Returns
     ///
-    /// DNA of 64 bytes.
+    /// 64 bytes of DNA.
     pub fn random() -> Self {
         static NEXT_SEED: AtomicU64 = AtomicU64::new(DEFAULT_SEED);
         Self::from_seed(NEXT_SEED.fetch_add(1, Ordering::Relaxed))
     }
 
-    /// Draws random DNA from the given seed.
+    /// Generates random DNA from the given seed.
     ///
     /// # Parameters
     ///
@@ -50,7 +50,7 @@ impl DNA {
     ///
     /// # Returns
     ///
-    /// DNA of 64 bytes.
+    /// 64 bytes of DNA.
     pub fn from_seed(seed: u64) -> Self {
         Self::drawn(&mut Rng::new(seed))
     }
@@ -62,8 +62,8 @@ impl DNA {
     ///
     /// # Parameters
     ///
-    /// - `sequence`: 16 to 4096 bytes, of which the first six are the genes. In Python, any
-    ///   iterable of integers from 0 to 255.
+    /// - `sequence`: 16 to 4096 bytes; the first six are the genes. In Python, any iterable of
+    ///   integers from 0 to 255.
     ///
     /// # Returns
     ///
@@ -120,7 +120,7 @@ impl DNA {
     ///
     /// # Parameters
     ///
-    /// - `checksum`: 64 lowercase hexadecimal digits, as `checksum` returns them.
+    /// - `checksum`: 64 lowercase hexadecimal digits, as returned by `checksum`.
     ///
     /// # Errors
     ///
@@ -137,8 +137,8 @@ impl DNA {
 
     /// Combines two parents by one-point crossover.
     ///
-    /// The child takes the bytes of the first parent up to a random point, and those of the second
-    /// from there on.
+    /// The child inherits the first parent's bytes up to a random point and the second parent's
+    /// bytes after it.
     ///
     /// # Parameters
     ///
@@ -148,7 +148,7 @@ impl DNA {
     ///
     /// # Returns
     ///
-    /// The child, which is as long as the second parent.
+    /// The child's DNA, which is as long as the second parent's.
     pub fn crossover(first: &Self, second: &Self, seed: u64) -> Self {
         Self::crossed(first, second, &mut Rng::new(seed))
     }
@@ -163,7 +163,7 @@ impl DNA {
 
     /// Measures the genetic distance to other DNA.
     ///
-    /// Bytes that only the longer sequence has count as different.
+    /// The extra bytes of a longer sequence count as different.
     ///
     /// # Parameters
     ///
@@ -171,7 +171,7 @@ impl DNA {
     ///
     /// # Returns
     ///
-    /// The fraction of bits that differ, from 0.0 for equal DNA to 1.0.
+    /// The fraction of bits that differ, from 0.0 (none) to 1.0 (all).
     pub fn distance(&self, other: &Self) -> f64 {
         let (a, b) = (&self.sequence, &other.sequence);
         let longer = a.len().max(b.len());

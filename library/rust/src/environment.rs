@@ -14,19 +14,19 @@ const MAX_SIDE: f64 = MAX_COORDINATE;
 /// A rectangular world with resources and organisms, simulated in steps.
 ///
 /// In each step, every organism that isn't paused takes its turn, in the order of `organisms`.
-/// First it senses. It sees others within a range of 50.0 times its `vision` gene. Danger is the
-/// mean of `aggression` times (1 - distance / range) over the others in sight, or 0.0 if there are
-/// none. Company is their number divided by 5, at most 1.0. Novelty is 1 divided by the number of
-/// steps it has spent in this 10 x 10 cell, including this one.
+/// First, it senses its surroundings. It sees others within a range of 50.0 times its `vision`
+/// gene. Danger is the mean of `aggression` times (1 - distance / range) over the others in sight,
+/// or 0.0 if there are none. Company is their number divided by 5, at most 1.0. Novelty is 1
+/// divided by the number of steps it has spent in its current 10 x 10 cell, including this one.
 ///
 /// Then it responds as in `Tron::interact`, at the same cost, and moves by up to 5.0 times its
-/// `speed` gene. Exploration moves in a random direction; Social and Aggressive move toward the
-/// nearest organism in sight or, if there is none, in a random direction; Conservation stays in
-/// place. A behavior has no other effect.
+/// `speed` gene. With Exploration, it moves in a random direction; with Social or Aggressive,
+/// toward the nearest organism in sight or, if there is none, in a random direction; with
+/// Conservation, it stays in place. Behaviors have no other effect.
 ///
-/// With less than 0.5 energy, it then eats up to 0.1 of the resource `food`. If it has no energy
-/// left, it loses 0.05 health, and 0.06 in each step after that, because its response costs
-/// health, too. At health 0.0 it dies: it is terminated and moves to the archive.
+/// If it has less than 0.5 energy, it then eats up to 0.1 of the resource `food`. If it has no
+/// energy left, it loses 0.05 health, and 0.06 in each step after that, because its response then
+/// also costs health. If it has no health left, it dies: it is terminated and moved to the archive.
 #[derive(Debug, Clone)]
 pub struct Environment {
     width: f64,
@@ -103,12 +103,12 @@ impl Environment {
 
     /// Adds an amount to a resource, which starts at 0.0.
     ///
-    /// Organisms eat the resource named `food`, wherever they are: 1.0 of it gives 1.0 energy.
-    /// Other resources have no effect.
+    /// Organisms eat the resource named `food`, wherever they are; eating 1.0 of it adds 1.0
+    /// energy. Other resources have no effect.
     ///
     /// # Parameters
     ///
-    /// - `name`: the name of the resource, any text.
+    /// - `name`: the name of the resource; any text.
     /// - `amount`: the amount to add, finite and at least 0.0.
     ///
     /// # Errors
@@ -127,7 +127,7 @@ impl Environment {
 
     /// Adds an organism at a random position.
     ///
-    /// A paused organism can be added: others see it, but it takes no turns. In Python, a copy is
+    /// You can add a paused organism: others see it, but it takes no turns. In Python, a copy is
     /// added.
     ///
     /// # Parameters
@@ -162,12 +162,12 @@ impl Environment {
         &self.organisms
     }
 
-    /// Returns the organisms that have died here, in order of death.
+    /// Returns the dead organisms in the order in which they died.
     pub fn archive(&self) -> &[Tron] {
         &self.archive
     }
 
-    /// Pauses the simulation: `step` and `run` fail until `resume`.
+    /// Pauses the simulation: `step` and `run` fail until you call `resume`.
     pub fn pause(&mut self) {
         self.paused = true;
     }

@@ -5,10 +5,10 @@ pub(crate) use range::{check_finite, check_range};
 use crate::life_cycle::Behavior;
 use std::fmt;
 
-/// The error type of all modules.
+/// The error type that all modules share.
 ///
-/// The message names the rejected value and the allowed range or the reason. In Rust, a `match`
-/// needs a final `_` arm, because later versions can add variants.
+/// The message names the rejected value and the allowed range, or gives the reason. In Rust, a
+/// `match` needs a final `_` arm, because later versions can add variants.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub enum Error {

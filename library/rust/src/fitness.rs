@@ -63,7 +63,7 @@ fn fitness_of(dna: &DNA, network: &NeuralNetwork) -> f64 {
     SKILL_SHARE * skill(network) + BODY_SHARE * body(dna)
 }
 
-/// Returns the behavior with the strongest output, the first in case of a tie, and its strength.
+/// Returns the behavior with the strongest output (the first one in a tie) and its strength.
 pub(crate) fn strongest_answer(network: &NeuralNetwork, senses: [f64; SENSES]) -> (Behavior, f64) {
     let answers = answers(network, senses);
     let mut strongest = 0;
@@ -75,7 +75,7 @@ pub(crate) fn strongest_answer(network: &NeuralNetwork, senses: [f64; SENSES]) -
     (ANSWERS[strongest], answers[strongest])
 }
 
-/// Takes one training step toward a behavior; returns the mean squared error before it.
+/// Takes one training step toward a behavior; returns the mean squared error before the step.
 pub(crate) fn train_towards(
     network: &mut NeuralNetwork,
     senses: [f64; SENSES],
@@ -99,8 +99,8 @@ fn answers(network: &NeuralNetwork, senses: [f64; SENSES]) -> Vec<f64> {
         .collect()
 }
 
-/// Applies the network without allocating: evolution spends most of its time here. The order of
-/// additions is that of `NeuralNetwork::forward`, so the results are bit-identical.
+/// Applies the network without allocating, because evolution spends most of its time here. Adds in
+/// the same order as `NeuralNetwork::forward`, so the results are bit-identical.
 fn skill(network: &NeuralNetwork) -> f64 {
     let (hidden, outputs) = network.weights().split_at(HIDDEN_NEURONS * (SENSES + 1));
     let mut error = 0.0;
@@ -120,7 +120,7 @@ fn skill(network: &NeuralNetwork) -> f64 {
     (1.0 - 2.0 * mean).max(0.0)
 }
 
-/// Each bit of the situation's number is one sense, either 0.0 or 1.0.
+/// Returns a situation's senses. Each bit of its number sets one sense to 0.0 or 1.0.
 fn senses_in(situation: usize) -> [f64; SENSES] {
     let mut senses = [0.0; SENSES];
     for (bit, sense) in senses.iter_mut().enumerate() {
@@ -129,7 +129,7 @@ fn senses_in(situation: usize) -> [f64; SENSES] {
     senses
 }
 
-/// Returns the target strength of each behavior, from its documented triggers.
+/// Returns the target strength of each behavior, derived from its documented triggers.
 fn wanted([energy, danger, company, novelty]: [f64; SENSES]) -> [f64; 4] {
     let hunger = 1.0 - energy;
     [

@@ -1,11 +1,11 @@
 //! Digital organisms with DNA, neural networks and evolution.
 //!
 //! Everything is deterministic: the same seed gives the same result on every machine, and the
-//! Python package of the same name computes the same numbers. To guarantee this, results depend
-//! only on integers and on the exactly defined operations `+ - * /` and square root, in a fixed
-//! order.
+//! Python package of the same name computes the same numbers. To guarantee this, every result is
+//! computed in a fixed order using only integers and the exactly specified operations `+ - * /` and
+//! square root.
 #![forbid(unsafe_code)]
-// `is_some_and` needs Rust 1.70, but the sources must also compile with the 1.63 of Debian 12.
+// `is_some_and` requires Rust 1.70, but the code must also compile with Debian 12's Rust 1.63.
 #![allow(clippy::unnecessary_map_or)]
 #![warn(missing_docs)]
 

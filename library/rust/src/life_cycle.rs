@@ -1,9 +1,9 @@
 use std::fmt;
 
-/// The life-cycle stage that an organism entered last.
+/// The life-cycle stage that an organism most recently entered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stage {
-    /// It has been created, without a neural network.
+    /// It has been created but has no neural network.
     Creation,
     /// Its neural network has been built.
     Initialization,
@@ -18,9 +18,9 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// Returns the shortest and longest duration of the stage in seconds.
+    /// Returns the shortest and longest durations of the stage in seconds.
     ///
-    /// Returns `None` for stages that are instant or of variable length.
+    /// Returns `None` for stages that are instant or vary in length.
     pub fn seconds(self) -> Option<(u32, u32)> {
         match self {
             Self::Initialization => Some((1, 5)),
@@ -49,9 +49,9 @@ impl fmt::Display for Stage {
 pub enum State {
     /// It hasn't been initialized.
     Dormant,
-    /// It has been initialized and is in one of the generations 0-9.
+    /// It has been initialized, and its generation is 0-9.
     Growing,
-    /// It has been initialized and is in generation 10 or later.
+    /// It has been initialized, and its generation is 10 or higher.
     Mature,
     /// It has been terminated.
     Archived,
@@ -70,13 +70,13 @@ impl fmt::Display for State {
 
 /// What an organism does in response to its surroundings.
 ///
-/// In an `Environment`, a behavior only determines where the organism moves: none attacks others or
-/// saves energy.
+/// In an `Environment`, a behavior determines only where the organism moves: no behavior attacks
+/// others or saves energy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Behavior {
     /// Moves in a random direction.
     Exploration,
-    /// Stays in place; the step costs as much energy as any other.
+    /// Stays in place; the step costs as much energy as with any other behavior.
     Conservation,
     /// Moves toward the nearest organism in sight.
     Social,
@@ -89,8 +89,8 @@ pub enum Behavior {
 impl Behavior {
     /// Returns the triggers of the behavior.
     ///
-    /// They describe situations that call for it; the network senses only energy, danger, company
-    /// and novelty. `Behavior::Reproductive` has none.
+    /// They describe situations that call for the behavior; the network senses only energy, danger,
+    /// company and novelty. `Behavior::Reproductive` has none.
     pub fn triggers(self) -> &'static [&'static str] {
         match self {
             Self::Exploration => &["low energy", "unknown environment", "curiosity"],

@@ -1,5 +1,5 @@
-//! Mathematical functions whose results the standard library leaves to the platform, computed with
-//! exactly defined operations only.
+//! Mathematical functions whose results are platform-dependent in the standard library, implemented
+//! here using only exactly specified operations.
 
 const LN_2: f64 = std::f64::consts::LN_2;
 // ln 2 as a sum. The high part has few enough bits that its product with an exponent is exact.

@@ -7,27 +7,27 @@ pub struct NeuralMessage {
     pub sender: String,
     /// The receiver's name.
     pub target: String,
-    /// What the receiver is asked to do, any text.
+    /// What the receiver is asked to do; any text.
     pub action: String,
     /// Numbers that belong to the action. The network doesn't read them.
     pub parameters: Vec<f64>,
-    /// When it was sent, by the network's clock; zero until then.
+    /// When it was sent, according to the network's clock; zero until then.
     pub timestamp: Duration,
 }
 
 impl NeuralMessage {
-    /// Creates a message; `Network::send` or `Network::gossip` sends it.
+    /// Creates a message to send with `Network::send` or `Network::gossip`.
     ///
     /// # Parameters
     ///
     /// - `sender`: the sender's name.
     /// - `target`: the receiver's name; `Network::gossip` replaces it.
-    /// - `action`: what the receiver is asked to do, any text.
+    /// - `action`: what the receiver is asked to do; any text.
     /// - `parameters`: any numbers that belong to the action.
     ///
     /// # Returns
     ///
-    /// The message, with timestamp zero.
+    /// The message, with a timestamp of zero.
     pub fn new(sender: &str, target: &str, action: &str, parameters: Vec<f64>) -> Self {
         Self {
             sender: sender.to_string(),

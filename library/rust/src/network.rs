@@ -11,7 +11,7 @@ use std::time::Duration;
 
 /// Connects organisms by name, so that they can form clusters and send messages.
 ///
-/// It runs in memory and has a simulated clock, which only `advance` moves.
+/// It runs in memory and has a simulated clock that advances only when you call `advance`.
 #[derive(Debug, Clone, Default)]
 pub struct Network {
     nodes: BTreeMap<String, Node>,
@@ -37,7 +37,7 @@ impl Network {
     ///
     /// # Returns
     ///
-    /// The network, with its clock at zero.
+    /// The network, with its clock set to zero.
     pub fn new() -> Self {
         Self::default()
     }
@@ -49,9 +49,9 @@ impl Network {
     ///
     /// # Parameters
     ///
-    /// - `name`: a name that no other organism in the network has.
+    /// - `name`: the organism's name, which must be unique within the network.
     /// - `tron`: the organism. Set its position with `Tron::move_to` first, because you can't move
-    ///   the organism inside the network. In Python, a copy is added.
+    ///   it once it is in the network. In Python, a copy is added.
     ///
     /// # Errors
     ///
@@ -137,7 +137,7 @@ impl Network {
         self.now = self.now.saturating_add(by);
     }
 
-    /// Returns the time of the network's clock, which starts at zero.
+    /// Returns the time on the network's clock, which starts at zero.
     pub fn now(&self) -> Duration {
         self.now
     }
@@ -166,7 +166,7 @@ impl Network {
             .ok_or_else(|| unknown("cluster", name))
     }
 
-    /// Returns whether two organisms are within communication radius.
+    /// Returns whether two organisms are within the given radius of each other.
     fn is_within(&self, radius: f64, one: &str, other: &str) -> bool {
         match (self.nodes.get(one), self.nodes.get(other)) {
             (Some(one), Some(other)) => {

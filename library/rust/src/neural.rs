@@ -26,10 +26,10 @@ impl NeuralNetwork {
     /// # Parameters
     ///
     /// - `input_size`: the number of inputs, at least 1.
-    /// - `layers`: the number of neurons in each layer after the input, each at least 1; the last
+    /// - `layers`: the number of neurons in each layer after the input, at least 1 each; the last
     ///   layer is the output.
     /// - `activation`: the activation function of every neuron.
-    /// - `learning_rate`: the step size of training, 0.0-1.0.
+    /// - `learning_rate`: the step size for training, 0.0-1.0.
     /// - `seed`: the random seed; the same seed gives the same weights.
     ///
     /// # Returns
@@ -53,7 +53,7 @@ impl NeuralNetwork {
         Self::with_weights(input_size, layers, activation, learning_rate, weights)
     }
 
-    /// Creates a network with the weights that DNA encodes.
+    /// Creates a network with weights encoded in DNA.
     ///
     /// Each byte after the genes encodes a weight from -2.0 to 2.0, as in an organism. If the
     /// network needs more weights than there are bytes, the bytes repeat.
@@ -62,10 +62,10 @@ impl NeuralNetwork {
     ///
     /// - `dna`: the DNA to read.
     /// - `input_size`: the number of inputs, at least 1.
-    /// - `layers`: the number of neurons in each layer after the input, each at least 1; the last
+    /// - `layers`: the number of neurons in each layer after the input, at least 1 each; the last
     ///   layer is the output.
     /// - `activation`: the activation function of every neuron.
-    /// - `learning_rate`: the step size of training, 0.0-1.0.
+    /// - `learning_rate`: the step size for training, 0.0-1.0.
     ///
     /// # Returns
     ///
@@ -90,10 +90,10 @@ impl NeuralNetwork {
     /// # Parameters
     ///
     /// - `input_size`: the number of inputs, at least 1.
-    /// - `layers`: the number of neurons in each layer after the input, each at least 1; the last
+    /// - `layers`: the number of neurons in each layer after the input, at least 1 each; the last
     ///   layer is the output.
     /// - `activation`: the activation function of every neuron.
-    /// - `learning_rate`: the step size of training, 0.0-1.0.
+    /// - `learning_rate`: the step size for training, 0.0-1.0.
     /// - `weights`: for each neuron, layer by layer, its bias and then one weight per input; any
     ///   finite numbers.
     ///
@@ -138,7 +138,7 @@ impl NeuralNetwork {
     ///
     /// # Returns
     ///
-    /// One number per neuron of the last layer.
+    /// One number per neuron in the last layer.
     ///
     /// # Errors
     ///
@@ -167,7 +167,7 @@ impl NeuralNetwork {
         activations
     }
 
-    /// Returns a neuron's output, given its bias, its weights and their inputs.
+    /// Returns a neuron's output, given its bias, weights and inputs.
     pub(crate) fn fire(&self, neuron: &[f64], inputs: &[f64]) -> f64 {
         let sum = neuron[1..]
             .iter()
@@ -191,12 +191,12 @@ impl NeuralNetwork {
         self.activation
     }
 
-    /// Returns the learning rate: the step size of training, 0.0-1.0.
+    /// Returns the learning rate: the step size for training, 0.0-1.0.
     pub fn learning_rate(&self) -> f64 {
         self.learning_rate
     }
 
-    /// Sets the learning rate: the step size of training.
+    /// Sets the learning rate: the step size for training.
     ///
     /// # Parameters
     ///

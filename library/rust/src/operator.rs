@@ -2,15 +2,15 @@ use crate::dna::DNA;
 use crate::error::Error;
 use std::fmt::Debug;
 
-/// A custom change to DNA that a population applies to every child.
+/// A custom change that a population makes to the DNA of every child.
 pub trait GeneticOperator: Debug + Send + Sync {
     /// Returns the operator's name.
     fn name(&self) -> &str;
 
     /// Changes the DNA of a child.
     ///
-    /// The same DNA and seed must give the same result, or evolution isn't reproducible. An error
-    /// stops the generation, and `Population::evolve` returns it.
+    /// The same DNA and seed must give the same result, or evolution won't be reproducible. If the
+    /// operator fails, `Population::evolve` stops and passes the error on.
     ///
     /// # Parameters
     ///

@@ -60,8 +60,8 @@ impl Tron {
     ///
     /// # Returns
     ///
-    /// An organism of generation 0 in `State::Dormant`, with full health and energy (1.0), an empty
-    /// memory and the position (0.0, 0.0).
+    /// An organism of generation 0 in `State::Dormant`, with full health and energy (1.0) and an
+    /// empty memory, at position (0.0, 0.0).
     pub fn new(dna: DNA) -> Self {
         Self::born(dna, 0, Measure::Coping)
     }
@@ -111,9 +111,9 @@ impl Tron {
 
     /// Evolves the organism by one step of a (1+8) evolution strategy.
     ///
-    /// Creates eight mutants of its DNA at mutation rate 0.03. If the fittest mutant is fitter than
-    /// the organism, it replaces the DNA and the network, and anything learned is lost. Costs 0.02
-    /// energy; any shortfall is taken from health.
+    /// Creates eight mutants of its DNA with a mutation rate of 0.03. If the fittest mutant is
+    /// fitter than the organism, it replaces the DNA and the network, and anything learned is lost.
+    /// Costs 0.02 energy; any shortfall is taken from health.
     ///
     /// # Returns
     ///
@@ -168,7 +168,7 @@ impl Tron {
     /// - `Terminated`: the organism has been terminated.
     /// - `Paused`: the organism is paused.
     /// - `NotInitialized`: the organism has no neural network yet.
-    /// - `OutOfRange`: a value of `surroundings` is outside 0.0-1.0.
+    /// - `OutOfRange`: a value in `surroundings` is outside 0.0-1.0.
     pub fn interact(&mut self, surroundings: Surroundings) -> Result<Behavior, Error> {
         self.check_ready("interact")?;
         surroundings.check()?;
@@ -192,14 +192,14 @@ impl Tron {
         };
     }
 
-    /// Spends energy; health pays for what is missing.
+    /// Spends energy; any shortfall is taken from health.
     fn spend(&mut self, cost: f64) {
         let missing = (cost - self.energy).max(0.0);
         self.energy = (self.energy - cost).max(0.0);
         self.health = (self.health - missing).max(0.0);
     }
 
-    /// Sets the behavior from the genes, as the response to surroundings derived from them.
+    /// Sets the behavior to the network's response to surroundings derived from the genes.
     fn follow_temperament(&mut self) {
         let [aggression, curiosity, _, sociability, ..] = self.dna.gene_values();
         self.respond_to(Surroundings {

@@ -12,7 +12,7 @@ use crate::organism::Tron;
 use crate::rng::Rng;
 use std::sync::Arc;
 
-/// Organisms that evolve together: on average, the fitter have more children.
+/// Organisms that evolve together: on average, fitter ones have more children.
 #[derive(Debug, Clone)]
 pub struct Population {
     config: EvolutionConfig,
@@ -27,8 +27,8 @@ pub struct Population {
 impl Population {
     /// Creates an empty population with the default fitness function.
     ///
-    /// It weights how well the network responds in 16 test situations (75%) and how closely the
-    /// `metabolism` gene matches the mean of `speed` and `vision` (25%).
+    /// That function combines how well the network responds in 16 test situations (75%) with how
+    /// closely the `metabolism` gene matches the mean of `speed` and `vision` (25%).
     ///
     /// # Parameters
     ///
@@ -53,9 +53,9 @@ impl Population {
     /// # Parameters
     ///
     /// - `config`: the parameters of evolution.
-    /// - `fitness`: computes the fitness of DNA, 0.0-1.0; the same DNA must always give the same
-    ///   value. In Rust, a function pointer: a closure that captures variables doesn't compile. In
-    ///   Python, any callable.
+    /// - `fitness`: a function that computes the fitness of DNA, 0.0-1.0; the same DNA must always
+    ///   give the same value. In Rust, it is a function pointer, so closures that capture variables
+    ///   don't compile. In Python, it can be any callable.
     ///
     /// # Returns
     ///
@@ -112,9 +112,9 @@ impl Population {
 
     /// Replaces the population with its next generation.
     ///
-    /// The elite survives; the others are children of parents chosen by tournament selection. You
-    /// can continue beyond the configured number of generations. After an error, the population is
-    /// unchanged, but the next call draws different children.
+    /// The elite survives; the rest are children of parents chosen by tournament selection. You can
+    /// continue beyond the configured number of generations. After an error, the population is
+    /// unchanged, but the next call creates different children.
     ///
     /// # Errors
     ///
@@ -169,7 +169,7 @@ impl Population {
         self.generation >= self.config.generations
     }
 
-    /// Returns the fittest organism; `None` before initialization.
+    /// Returns the fittest organism, or `None` before initialization.
     pub fn best(&self) -> Option<&Tron> {
         self.organisms.first()
     }
@@ -193,7 +193,7 @@ impl Population {
 
     /// Returns the genetic diversity, 0.0-1.0; 0.0 before initialization.
     ///
-    /// It is the mean distance between the fittest organism's DNA and that of each other organism.
+    /// It is the mean distance between the fittest organism's DNA and that of every other organism.
     pub fn diversity(&self) -> f64 {
         match self.organisms.split_first() {
             Some((best, others)) => {
@@ -216,7 +216,7 @@ impl Population {
         self.organisms.len()
     }
 
-    /// Returns all organisms, the fittest first.
+    /// Returns all organisms, fittest first.
     pub fn organisms(&self) -> &[Tron] {
         &self.organisms
     }

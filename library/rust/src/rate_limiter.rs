@@ -8,7 +8,7 @@ const MIN_WINDOW_SECONDS: f64 = 0.001;
 
 /// Limits the number of messages in a sliding time window.
 ///
-/// It has no clock: each call is given the time since any fixed point.
+/// It has no clock: with each call, you pass the time since any fixed point.
 #[derive(Debug, Clone)]
 pub struct RateLimiter {
     limit: usize,
@@ -18,11 +18,11 @@ pub struct RateLimiter {
 }
 
 impl Default for RateLimiter {
-    /// Returns the rate limiter that `Network::connect` gives to each organism.
+    /// Returns the rate limiter that `Network::connect` gives each organism.
     ///
     /// # Returns
     ///
-    /// A limiter that allows 100 messages per 60 seconds, with none counted yet.
+    /// A limiter that allows 100 messages per 60 seconds, with no messages counted yet.
     fn default() -> Self {
         Self {
             limit: DEFAULT_LIMIT,
@@ -42,7 +42,7 @@ impl RateLimiter {
     ///
     /// # Returns
     ///
-    /// The limiter, with no message counted yet.
+    /// The limiter, with no messages counted yet.
     ///
     /// # Errors
     ///
@@ -64,11 +64,11 @@ impl RateLimiter {
     ///
     /// # Parameters
     ///
-    /// - `now`: the time of the message, not earlier than that of the previous one.
+    /// - `now`: the time of the message, no earlier than that of the previous one.
     ///
     /// # Errors
     ///
-    /// - `RateLimited`: the window already contains as many messages as allowed.
+    /// - `RateLimited`: the window already contains the maximum number of messages.
     pub fn allow(&mut self, now: Duration) -> Result<(), Error> {
         let window = self.window;
         let is_past = |time: &Duration| now.saturating_sub(*time) >= window;
@@ -92,7 +92,7 @@ impl RateLimiter {
     ///
     /// # Parameters
     ///
-    /// - `now`: the time, not earlier than that of the last message.
+    /// - `now`: the time, no earlier than that of the last message.
     ///
     /// # Returns
     ///

@@ -1,7 +1,7 @@
-//! The SplitMix64 pseudorandom number generator: short, well known, and identical in every language
-//! with 64-bit integers.
+//! The SplitMix64 pseudorandom number generator. It is short, well known, and gives identical
+//! results in every language with 64-bit integers.
 
-/// The first seed of `DNA::random`, and the default seed of populations and environments.
+/// The first seed that `DNA::random` uses, and the default seed for populations and environments.
 pub(crate) const DEFAULT_SEED: u64 = 42;
 
 #[derive(Debug, Clone)]

@@ -1,4 +1,4 @@
-# #status slow: takes about 200 s
+# #status slow: about 5 min
 from dataclasses import dataclass
 from statistics import mean, stdev
 from typing import Callable

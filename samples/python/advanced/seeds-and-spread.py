@@ -1,4 +1,4 @@
-# #status slow: takes about 130 s
+# #status slow: about 5 min
 # #region hidden
 from math import sqrt
 from statistics import mean, stdev

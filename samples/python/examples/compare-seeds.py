@@ -1,4 +1,4 @@
-# #status slow: takes about 4 minutes
+# #status slow: about 5 min
 from statistics import mean, stdev
 
 from genesis_protocol import EvolutionConfig, Population

@@ -1,4 +1,4 @@
-# #status slow: takes about 20 s
+# #status slow: about 5 min
 from genesis_protocol import EvolutionConfig, Population
 
 config = EvolutionConfig.default().population_size(200)

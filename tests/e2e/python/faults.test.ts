@@ -15,7 +15,7 @@ test("a lost network and a missing file are explained, and the next run works", 
     else await control(page, /^Run/).click();
     await control(page, /^Run/).waitFor();
     expect(await ended(page), file).toBe(
-      "Python could not be loaded. Check your connection, then run it again.",
+      "Python failed to load. Check your connection, then run the program again.",
     );
     await page.unroute(file);
   }
@@ -28,7 +28,7 @@ test("a browser without WebAssembly is told what to do", async () => {
     before: (page) => page.addInitScript(() => Reflect.deleteProperty(window, "WebAssembly")),
   });
   await runButton(page).click();
-  expect(await ended(page)).toMatch(/does not run WebAssembly.*Copy the program/);
+  expect(await ended(page)).toMatch(/doesn’t support WebAssembly.*Copy the program/);
 });
 
 test("where the policy forbids WebAssembly, the page says so", async () => {
@@ -45,7 +45,7 @@ test("where the policy forbids WebAssembly, the page says so", async () => {
       }),
   });
   await runButton(page).click();
-  expect(await ended(page)).toMatch(/does not run WebAssembly/);
+  expect(await ended(page)).toMatch(/doesn’t support WebAssembly/);
 });
 
 test("without scripts there is no control that needs them", async () => {

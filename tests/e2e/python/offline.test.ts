@@ -12,7 +12,7 @@ test("Python is a separate choice: without it a run explains what is missing, wi
   await page.goto("/docs/quick-start?lang=python");
   await started(page);
   await runButton(page).click();
-  expect(await ended(page)).toBe("Python could not be loaded. Check your connection, then run it again.");
+  expect(await ended(page)).toBe("Python failed to load. Check your connection, then run the program again.");
 
   await page.context().setOffline(false);
   await page.goto("/docs");
@@ -20,7 +20,7 @@ test("Python is a separate choice: without it a run explains what is missing, wi
   await page.getByRole("checkbox", { name: /^Also save Python, .*: [\d.]+ MB to download$/ }).check();
   await button(page, "Add Python").click();
   await dialogOf(page)
-    .getByText(/, and Python programs run\.$/)
+    .getByText(/, and you can run Python programs\.$/)
     .waitFor();
 
   await page.context().setOffline(true);

@@ -136,7 +136,7 @@ test("the program can reach neither the page nor other hosts, nor evaluate scrip
 test("a program that is started while another runs stops it", async () => {
   const page = await start("while True:\n    pass");
   await runButton(page, 1).click();
-  expect(await ended(page)).toBe("Stopped, because you started another program.");
+  expect(await ended(page)).toBe("Stopped because you started another program.");
   const second = page.locator(".runner").nth(1);
   await second.getByRole("status").getByText("Same as captured.").waitFor();
   await eventually(() => workers(page)).toBe(0);

@@ -24,7 +24,7 @@ export function LifeCycleDrawing({ stages }: LifeCycleDrawingProps) {
     <DrawingFigure
       label={inWords(stages)}
       height={408}
-      caption="The six stages with their durations and states. Solid arrows show one organism’s life. The dashed arrow leads to its child, which starts at Creation and must be initialized too."
+      caption="The six stages with their durations and states. Solid arrows show one organism’s life. The dashed arrow leads to its child, which starts at Creation and must also be initialized."
     >
       <rect
         x="4"

@@ -27,7 +27,7 @@ export function NetworkClusterDrawing() {
   const within = pairs.filter(({ apart }) => apart <= radius);
   return (
     <DrawingFigure
-      label={`${members.map(({ name }) => name).join(", ")} form a cluster; ${within.length} of their ${pairs.length} pairs are within the radius of ${radius}. ${outside.map(({ name }) => name).join(", ")} is too far away. The cluster has ${members.length} of at most ${maxSize} members. A decision is accepted if the agreement is at least ${threshold}.`}
+      label={`${members.map(({ name }) => name).join(", ")} form a cluster; ${within.length} of their ${pairs.length} pairs are within the radius of ${radius}. ${outside.map(({ name }) => name).join(", ")} is too far away. The cluster has ${members.length} members out of a maximum of ${maxSize}. A decision is accepted if the agreement is at least ${threshold}.`}
       height={340}
       caption={`The map is drawn to scale. The shaded area is within ${radius} units of a member. Solid lines connect the ${within.length} of ${pairs.length} pairs within the radius, so the communication efficiency is ${(within.length / pairs.length).toFixed(2)}. Eve is outside this area and can’t join. The scale at the bottom compares the program’s two decisions with the threshold.`}
     >

@@ -5,9 +5,9 @@ import { valueAxis } from "./value-axis.ts";
 
 interface ExperimentPlotProps {
   of: Experiment;
-  /** The first one of the experiment when left out. */
+  /** Defaults to the experiment's first measure. */
   measure?: string;
-  /** Says which seeds and what the bars are when left out. */
+  /** By default, describes the seeds and the error bars. */
   caption?: string;
 }
 

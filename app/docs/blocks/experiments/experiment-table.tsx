@@ -3,7 +3,7 @@ import { type Experiment, measureOf, shownValue } from "#experiments/experiment.
 
 interface ExperimentTableProps {
   of: Experiment;
-  /** The first one of the experiment when left out. */
+  /** Defaults to the experiment's first measure. */
   measure?: string;
 }
 

@@ -23,13 +23,13 @@ function Origin({ command, date, commit, isOlder }: NonNullable<EvidenceRecord["
   if (!date) {
     return (
       <p data-result="">
-        <strong>Not measured yet.</strong> The command is <code>{command}</code>.
+        <strong>Not measured yet.</strong> To measure it, run <code>{command}</code>.
       </p>
     );
   }
   return (
     <p data-result="">
-      {date}, commit {commit}, by <code>{command}</code>.
+      Produced by <code>{command}</code> on {date} from commit {commit}.
       {isOlder && (
         <>
           {" "}

@@ -136,7 +136,7 @@ export const parameterTable = {
     ["`elitism`", "0.05", "0.0-0.5"],
     ["`tournament_size`", "3", range(ranges.tournamentSize)],
     ["`seed`", `${constants.defaultSeed}`, "any `u64`"],
-    ["`threads`", "1", "1-64; changes no result"],
+    ["`threads`", "1", "1-64; does not affect results"],
     ["Cluster `max_size`", `${exampleSettings.cluster.maxSize}`, "2-1,000"],
     ["Cluster `communication_radius`", `${exampleSettings.cluster.communicationRadius}`, "0.1-10,000"],
     ["Cluster `cooperation_threshold`", `${exampleSettings.cluster.cooperationThreshold}`, "0.0-1.0"],

@@ -1,5 +1,5 @@
-"""Digital organisms with DNA, neural networks and evolution; the same numbers as the
-Rust crate."""
+"""Digital organisms with DNA, neural networks and evolution. Computes the same numbers
+as the Rust crate."""
 
 from .activation import Activation
 from .cluster import ClusterConfig, ClusterStatistics, Decision

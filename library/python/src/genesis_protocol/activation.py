@@ -13,7 +13,7 @@ _LEAK = 0.01
 class Activation(Enum):
     """The activation function that turns a neuron's weighted sum into its output.
 
-    All variants use basic arithmetic only, so results are the same on every machine.
+    All variants use only basic arithmetic, so results are the same on every machine.
     """
 
     # max(x, 0): 0.0 or more.
@@ -24,8 +24,8 @@ class Activation(Enum):
     SIGMOID = "Sigmoid"
     # The hyperbolic tangent: an S-shaped curve from -1.0 to 1.0.
     TANH = "Tanh"
-    # x / (1 + |x|): an S-shaped curve from -1.0 to 1.0, which approaches its limits
-    # more slowly than Activation.TANH.
+    # x / (1 + |x|): an S-shaped curve from -1.0 to 1.0 that approaches its limits more
+    # slowly than Activation.TANH.
     SOFTSIGN = "Softsign"
 
     def __str__(self) -> str:
@@ -35,7 +35,7 @@ class Activation(Enum):
         """Applies the function to one number.
 
         Args:
-            sum: a neuron's bias plus its weighted inputs, any finite number.
+            sum: a neuron's bias plus its weighted inputs; any finite number.
 
         Returns:
             The neuron's output.

@@ -45,10 +45,10 @@ class ClusterConfig:
         return self._with("_max_size", size)
 
     def communication_radius(self: _Self, radius: float) -> _Self:
-        """Sets how far apart two members can communicate; 50.0 by default.
+        """Sets the maximum distance between communicating members; 50.0 by default.
 
         Args:
-            radius: the distance in the units of `Position`, 0.1-10,000.0.
+            radius: the distance in the same units as `Position`, 0.1-10,000.0.
         """
         return self._with("_communication_radius", radius)
 
@@ -73,7 +73,7 @@ class ClusterConfig:
 
 @dataclass(frozen=True)
 class ClusterStatistics:
-    """Statistics of a cluster."""
+    """Statistics about a cluster."""
 
     # The number of members.
     size: int
@@ -90,7 +90,7 @@ class Decision:
 
     # The behavior with the most votes.
     behavior: Behavior
-    # The share of the votes for it, above 0.0 and up to 1.0.
+    # Its share of the votes, above 0.0 and up to 1.0.
     agreement: float
     # Whether the share reaches the cooperation threshold.
     accepted: bool

@@ -1,4 +1,4 @@
-"""Getters, which work at any time."""
+"""Getters, which you can call at any time."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Condition:
 
         Returns:
             An organism of generation 0 in `State.DORMANT`, with full health and energy
-            (1.0), an empty memory and the position (0.0, 0.0).
+            (1.0) and an empty memory, at position (0.0, 0.0).
         """
         self._rng = Rng(int(dna.checksum()[:16], 16))
         self._dna = dna
@@ -74,8 +74,8 @@ class Condition:
     def health(self) -> float:
         """Returns the health, 0.0-1.0.
 
-        When energy runs out, activity costs health. At health 0.0, an organism dies
-        only in an `Environment`.
+        When energy runs out, activity costs health. An organism with a health of 0.0
+        dies only in an `Environment`.
         """
         return self._health
 
@@ -90,12 +90,13 @@ class Condition:
         """Returns the simulated age, with millisecond precision.
 
         Initialization takes 1-5 s, `evolve` 10-60 s and `reproduce` 5-15 s; the higher
-        the `metabolism` gene, the shorter. `interact` and `learn` take 1 s.
+        the `metabolism` gene, the less time each takes. `interact` and `learn` take 1 s
+        each.
         """
         return timedelta(milliseconds=self._milliseconds)
 
     def generation(self) -> int:
-        """Returns the number of generations evolved, ancestors included."""
+        """Returns the number of generations evolved, including by ancestors."""
         return self._generation
 
     def fitness(self) -> float:
@@ -110,14 +111,14 @@ class Condition:
         """Returns the current behavior.
 
         It is `Behavior.CONSERVATION` before initialization. Initialization and `evolve`
-        set it to the network's response to surroundings taken from the genes: danger is
-        `aggression`, company is 1.0 - `sociability` and novelty is `curiosity`.
-        `interact` and `reproduce` set it, too; `learn` doesn't.
+        set it to the network's response to surroundings derived from the genes: danger
+        is `aggression`, company is 1.0 - `sociability` and novelty is `curiosity`.
+        `interact` and `reproduce` also set it; `learn` doesn't.
         """
         return self._behavior
 
     def position(self) -> Position:
-        """Returns the position, which is initially 0.0, 0.0."""
+        """Returns the position, which is initially (0.0, 0.0)."""
         return self._position
 
     def memory(self) -> list[float]:
@@ -125,7 +126,7 @@ class Condition:
         return list(self._memory)
 
     def stage(self) -> Stage:
-        """Returns the life-cycle stage that the organism entered last."""
+        """Returns the life-cycle stage that the organism most recently entered."""
         return self._stage
 
     def state(self) -> State:

@@ -40,8 +40,9 @@ class EvolutionConfig:
         """Returns the default parameters.
 
         Returns:
-            100 organisms, mutation rate 0.01, crossover rate 0.8, 100 generations,
-            elitism 0.05, tournament size 3, seed 42 and one thread.
+            100 organisms, a mutation rate of 0.01, a crossover rate of 0.8, 100
+            generations, elitism of 0.05, a tournament size of 3, seed 42 and one
+            thread.
         """
         return cls()
 
@@ -82,12 +83,13 @@ class EvolutionConfig:
         return self._with("_generations", count)
 
     def elitism(self: _Self, share: float) -> _Self:
-        """Sets the fraction that survives unchanged, the elite; 0.05 by default.
+        """Sets the size of the elite, which survives unchanged; 0.05 by default.
 
-        Their number is rounded down, but any share above 0.0 keeps at least one.
+        The number of survivors is rounded down, but any share above 0.0 keeps at least
+        one.
 
         Args:
-            share: the fraction of the population, fittest first, 0.0-0.5.
+            share: the fraction of the population to keep, fittest first, 0.0-0.5.
         """
         return self._with("_elitism", share)
 
@@ -104,7 +106,7 @@ class EvolutionConfig:
         """Sets the random seed; 42 by default.
 
         Args:
-            seed: 0 to 2**64 - 1; the same seed gives the same evolution.
+            seed: 0 to 2**64 - 1; the same seed gives the same results.
         """
         return self._with("_seed", seed)
 

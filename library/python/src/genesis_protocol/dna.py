@@ -51,26 +51,26 @@ class DNA:
 
     @classmethod
     def random(cls: type[_Self]) -> _Self:
-        """Draws random DNA from the next default seed.
+        """Generates random DNA from the next default seed.
 
         The first call in a program uses seed 42, the second 43, and so on, so every run
-        draws the same DNA.
+        generates the same DNA.
 
         Returns:
-            DNA of 64 bytes.
+            64 bytes of DNA.
         """
         return cls.from_seed(next(_next_seed))
 
     @classmethod
     def from_seed(cls: type[_Self], seed: int) -> _Self:
-        """Draws random DNA from the given seed.
+        """Generates random DNA from the given seed.
 
         Args:
             seed: the random seed, 0 to 2**64 - 1; the same seed always gives the same
                 DNA.
 
         Returns:
-            DNA of 64 bytes.
+            64 bytes of DNA.
         """
         return cls._drawn(Rng(seed))
 
@@ -82,8 +82,8 @@ class DNA:
         To check that a saved sequence is unchanged, call `verify` as well.
 
         Args:
-            sequence: 16 to 4096 bytes, of which the first six are the genes. Any
-                iterable of integers from 0 to 255.
+            sequence: 16 to 4096 bytes; the first six are the genes. Any iterable of
+                integers from 0 to 255.
 
         Returns:
             DNA with exactly these bytes.
@@ -141,7 +141,7 @@ class DNA:
         return DNA(sequence)
 
     def genes(self) -> dict[str, float]:
-        """Returns all genes by name, each 0.0-1.0."""
+        """Returns the values of all genes by name, each 0.0-1.0."""
         return {name: byte / 255.0 for name, byte in zip(_GENE_NAMES, self._sequence)}
 
     def _metabolism(self) -> int:
@@ -170,7 +170,7 @@ class DNA:
         """Checks the sequence against a saved checksum.
 
         Args:
-            checksum: 64 lowercase hexadecimal digits, as `checksum` returns them.
+            checksum: 64 lowercase hexadecimal digits, as returned by `checksum`.
 
         Raises:
             ChecksumMismatch: the sequence has a different checksum.
@@ -181,7 +181,7 @@ class DNA:
     def mutate(self, rate: float, seed: int) -> DNA:
         """Returns a copy with point mutations.
 
-        Each byte has one bit flipped with probability `rate`.
+        In each byte, one bit is flipped with probability `rate`.
 
         Args:
             rate: the probability per byte, 0.0-1.0. Use 0.01-0.1 to explore; ordinary
@@ -200,8 +200,8 @@ class DNA:
     def mutate_by(self, kind: Mutation, probability: float, seed: int) -> DNA:
         """Returns a copy with mutations of one type.
 
-        The length stays between 16 and 4096 bytes: an insertion or deletion beyond
-        these limits is skipped.
+        The length stays between 16 and 4096 bytes: an insertion or deletion that would
+        exceed these limits is skipped.
 
         Args:
             kind: the type of mutation.
@@ -221,8 +221,8 @@ class DNA:
     def replicate(self, seed: int) -> DNA:
         """Copies the DNA with ordinary copying errors.
 
-        Applies all four types of mutation in the order of `Mutation`, each with the
-        highest probability that `Mutation.probability` returns.
+        Applies all four types of mutation in the order listed in `Mutation`, each with
+        the higher probability returned by `Mutation.probability`.
 
         Args:
             seed: the random seed; the same seed gives the same copy.
@@ -249,8 +249,8 @@ class DNA:
     def crossover(first: DNA, second: DNA, seed: int) -> DNA:
         """Combines two parents by one-point crossover.
 
-        The child takes the bytes of the first parent up to a random point, and those of
-        the second from there on.
+        The child inherits the first parent's bytes up to a random point and the second
+        parent's bytes after it.
 
         Args:
             first: the parent that contributes the start of the sequence.
@@ -258,7 +258,7 @@ class DNA:
             seed: the random seed; the same seed gives the same child.
 
         Returns:
-            The child, which is as long as the second parent.
+            The child's DNA, which is as long as the second parent's.
         """
         return DNA._crossed(first, second, Rng(seed))
 
@@ -271,13 +271,13 @@ class DNA:
     def distance(self, other: DNA) -> float:
         """Measures the genetic distance to other DNA.
 
-        Bytes that only the longer sequence has count as different.
+        The extra bytes of a longer sequence count as different.
 
         Args:
             other: the DNA to compare with.
 
         Returns:
-            The fraction of bits that differ, from 0.0 for equal DNA to 1.0.
+            The fraction of bits that differ, from 0.0 (none) to 1.0 (all).
         """
         a, b = self._sequence, other._sequence
         longer = max(len(a), len(b))

@@ -24,11 +24,11 @@ class EnvironmentState:
 
     # The number of living organisms.
     organism_count: int
-    # The number of steps that have passed.
+    # The number of steps taken so far.
     step: int
     # Whether the simulation is paused.
     paused: bool
-    # The sum of all resources.
+    # The total amount of all resources.
     total_resources: float
     # The number of organisms that have died.
     archived_count: int
@@ -38,21 +38,22 @@ class Environment:
     """A rectangular world with resources and organisms, simulated in steps.
 
     In each step, every organism that isn't paused takes its turn, in the order of
-    `organisms`. First it senses. It sees others within a range of 50.0 times its
-    `vision` gene. Danger is the mean of `aggression` times (1 - distance / range) over
-    the others in sight, or 0.0 if there are none. Company is their number divided by 5,
-    at most 1.0. Novelty is 1 divided by the number of steps it has spent in this 10 x
-    10 cell, including this one.
+    `organisms`. First, it senses its surroundings. It sees others within a range of
+    50.0 times its `vision` gene. Danger is the mean of `aggression` times (1 - distance
+    / range) over the others in sight, or 0.0 if there are none. Company is their number
+    divided by 5, at most 1.0. Novelty is 1 divided by the number of steps it has spent
+    in its current 10 x 10 cell, including this one.
 
     Then it responds as in `Tron.interact`, at the same cost, and moves by up to 5.0
-    times its `speed` gene. Exploration moves in a random direction; Social and
-    Aggressive move toward the nearest organism in sight or, if there is none, in a
-    random direction; Conservation stays in place. A behavior has no other effect.
+    times its `speed` gene. With Exploration, it moves in a random direction; with
+    Social or Aggressive, toward the nearest organism in sight or, if there is none, in
+    a random direction; with Conservation, it stays in place. Behaviors have no other
+    effect.
 
-    With less than 0.5 energy, it then eats up to 0.1 of the resource `food`. If it has
-    no energy left, it loses 0.05 health, and 0.06 in each step after that, because its
-    response costs health, too. At health 0.0 it dies: it is terminated and moves to the
-    archive.
+    If it has less than 0.5 energy, it then eats up to 0.1 of the resource `food`. If it
+    has no energy left, it loses 0.05 health, and 0.06 in each step after that, because
+    its response then also costs health. If it has no health left, it dies: it is
+    terminated and moved to the archive.
     """
 
     def __init__(self, width: float, height: float) -> None:
@@ -115,11 +116,11 @@ class Environment:
     def add_resource(self, name: str, amount: float) -> None:
         """Adds an amount to a resource, which starts at 0.0.
 
-        Organisms eat the resource named `food`, wherever they are: 1.0 of it gives 1.0
-        energy. Other resources have no effect.
+        Organisms eat the resource named `food`, wherever they are; eating 1.0 of it
+        adds 1.0 energy. Other resources have no effect.
 
         Args:
-            name: the name of the resource, any text.
+            name: the name of the resource; any text.
             amount: the amount to add, finite and at least 0.0.
 
         Raises:
@@ -135,7 +136,7 @@ class Environment:
     def add_organism(self, tron: Tron) -> int:
         """Adds an organism at a random position.
 
-        A paused organism can be added: others see it, but it takes no turns. A copy is
+        You can add a paused organism: others see it, but it takes no turns. A copy is
         added.
 
         Args:
@@ -167,12 +168,12 @@ class Environment:
         return [copy.copy(tron) for tron in self._organisms]
 
     def archive(self) -> list[Tron]:
-        """Returns the organisms that have died here, in order of death."""
+        """Returns the dead organisms in the order in which they died."""
         return list(self._archive)
 
     def state(self) -> EnvironmentState:
         """Returns a summary of the environment."""
-        # Not sum(): since Python 3.12, it rounds differently from repeated addition.
+        # Not sum(): as of Python 3.12, it rounds differently from repeated addition.
         total = 0.0
         for amount in self.resources().values():
             total += amount
@@ -185,7 +186,7 @@ class Environment:
         )
 
     def pause(self) -> None:
-        """Pauses the simulation: `step` and `run` fail until `resume`."""
+        """Pauses the simulation: `step` and `run` fail until you call `resume`."""
         self._paused = True
 
     def resume(self) -> None:

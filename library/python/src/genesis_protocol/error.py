@@ -8,9 +8,9 @@ from .life_cycle import Behavior
 
 
 class Error(Exception):
-    """The error type of all modules.
+    """The error type that all modules share.
 
-    The message names the rejected value and the allowed range or the reason.
+    The message names the rejected value and the allowed range, or gives the reason.
     """
 
 
@@ -256,7 +256,7 @@ def check_range(name: str, value: float, min: float, max: float) -> None:
 
 
 def check_finite(name: str, values: Sequence[float]) -> None:
-    """Rejects infinities and NaN, because one of them would spread to every result."""
+    """Rejects infinities and NaN, because they would propagate to every result."""
     if all(map(math.isfinite, values)):
         return
     for value in values:

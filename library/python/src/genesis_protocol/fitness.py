@@ -39,7 +39,7 @@ def network_of(dna: DNA) -> NeuralNetwork:
 
 def fitness_by(measure: Optional[Measure], dna: DNA, network: NeuralNetwork) -> float:
     """Computes the fitness with a custom function, or with the default one if `measure`
-    is None; fails if it is outside 0.0-1.0."""
+    is None; fails if the result is outside 0.0-1.0."""
     fitness = _fitness_of(dna, network) if measure is None else measure(dna)
     check_range("fitness", fitness, 0.0, 1.0)
     return fitness
@@ -48,8 +48,8 @@ def fitness_by(measure: Optional[Measure], dna: DNA, network: NeuralNetwork) -> 
 def strongest_answer(
     network: NeuralNetwork, senses: Sequence[float]
 ) -> tuple[Behavior, float]:
-    """Returns the behavior with the strongest output, the first in case of a tie, and
-    its strength."""
+    """Returns the behavior with the strongest output (the first one in a tie) and its
+    strength."""
     strengths = _answers(network, senses)
     strength = max(strengths)
     return ANSWERS[strengths.index(strength)], strength
@@ -59,7 +59,7 @@ def train_towards(
     network: NeuralNetwork, senses: Sequence[float], wanted: Behavior
 ) -> float:
     """Takes one training step toward a behavior; returns the mean squared error before
-    it."""
+    the step."""
     targets = [1.0 if answer is wanted else -1.0 for answer in ANSWERS]
     # Responses are outputs scaled by 1/2, which scales squared errors by 1/4.
     return network.train(senses, targets) / 4.0
@@ -76,8 +76,8 @@ def _answers(network: NeuralNetwork, senses: Sequence[float]) -> list[float]:
 
 
 def _skill(network: NeuralNetwork) -> float:
-    """Computes the outputs for all trials at once, three times as fast as one by one:
-    evolution spends most of its time here. The order of additions is that of
+    """Computes the outputs for all trials at once, which is three times as fast as one
+    by one; evolution spends most of its time here. Adds in the same order as
     `NeuralNetwork.forward`, so the results are bit-identical."""
     weights = network._weights
     hidden = [_hidden_outputs(weights[start : start + 5]) for start in range(0, 30, 5)]
@@ -109,14 +109,16 @@ def _body(dna: DNA) -> float:
 
 
 def _senses_in(situation: int) -> list[float]:
-    """Each bit of the situation's number is one sense, either 0.0 or 1.0."""
+    """Returns a situation's senses. Each bit of its number sets one sense to 0.0 or
+    1.0."""
     return [float(situation >> bit & 1) for bit in range(SENSES)]
 
 
 def _wanted(
     energy: float, danger: float, company: float, novelty: float
 ) -> list[float]:
-    """Returns the target strength of each behavior, from its documented triggers."""
+    """Returns the target strength of each behavior, derived from its documented
+    triggers."""
     hunger = 1.0 - energy
     return [
         (hunger + novelty) / 2.0,

@@ -13,9 +13,9 @@ class Named(Enum):
 
 
 class Stage(Named):
-    """The life-cycle stage that an organism entered last."""
+    """The life-cycle stage that an organism most recently entered."""
 
-    # It has been created, without a neural network.
+    # It has been created but has no neural network.
     CREATION = "Creation"
     # Its neural network has been built.
     INITIALIZATION = "Initialization"
@@ -29,9 +29,9 @@ class Stage(Named):
     TERMINATION = "Termination"
 
     def seconds(self) -> Optional[tuple[int, int]]:
-        """Returns the shortest and longest duration of the stage in seconds.
+        """Returns the shortest and longest durations of the stage in seconds.
 
-        Returns `None` for stages that are instant or of variable length.
+        Returns `None` for stages that are instant or vary in length.
         """
         return _SECONDS.get(self)
 
@@ -41,9 +41,9 @@ class State(Named):
 
     # It hasn't been initialized.
     DORMANT = "Dormant"
-    # It has been initialized and is in one of the generations 0-9.
+    # It has been initialized, and its generation is 0-9.
     GROWING = "Growing"
-    # It has been initialized and is in generation 10 or later.
+    # It has been initialized, and its generation is 10 or higher.
     MATURE = "Mature"
     # It has been terminated.
     ARCHIVED = "Archived"
@@ -52,13 +52,13 @@ class State(Named):
 class Behavior(Named):
     """What an organism does in response to its surroundings.
 
-    In an `Environment`, a behavior only determines where the organism moves: none
-    attacks others or saves energy.
+    In an `Environment`, a behavior determines only where the organism moves: no
+    behavior attacks others or saves energy.
     """
 
     # Moves in a random direction.
     EXPLORATION = "Exploration"
-    # Stays in place; the step costs as much energy as any other.
+    # Stays in place; the step costs as much energy as with any other behavior.
     CONSERVATION = "Conservation"
     # Moves toward the nearest organism in sight.
     SOCIAL = "Social"
@@ -70,8 +70,8 @@ class Behavior(Named):
     def triggers(self) -> tuple[str, ...]:
         """Returns the triggers of the behavior.
 
-        They describe situations that call for it; the network senses only energy,
-        danger, company and novelty. `Behavior.REPRODUCTIVE` has none.
+        They describe situations that call for the behavior; the network senses only
+        energy, danger, company and novelty. `Behavior.REPRODUCTIVE` has none.
         """
         return _TRIGGERS[self]
 

@@ -1,5 +1,5 @@
-"""Mathematical functions whose results the standard library leaves to the platform,
-computed with exactly defined operations only."""
+"""Mathematical functions whose results are platform-dependent in the standard library,
+implemented here using only exactly specified operations."""
 
 import math
 

@@ -8,18 +8,18 @@ from datetime import timedelta
 class NeuralMessage:
     """A message from one organism to another.
 
-    `Network.send` or `Network.gossip` sends it.
+    Send it with `Network.send` or `Network.gossip`.
     """
 
     # The sender's name.
     sender: str
     # The receiver's name.
     target: str
-    # What the receiver is asked to do, any text.
+    # What the receiver is asked to do; any text.
     action: str
     # Numbers that belong to the action. The network doesn't read them.
     parameters: list[float]
-    # When it was sent, by the network's clock; zero until then.
+    # When it was sent, according to the network's clock; zero until then.
     timestamp: timedelta = timedelta(0)
 
 

@@ -10,7 +10,7 @@ _LONGEST_INVERSION = 8
 class Mutation(Named):
     """A type of copying error.
 
-    Insertions and deletions shift all bytes after them, genes included.
+    Insertions and deletions shift all bytes after them, including genes.
     """
 
     # Flips one bit of a byte.
@@ -27,7 +27,7 @@ class Mutation(Named):
 
         It is 0.001-0.01 for `Mutation.POINT`, 0.0001-0.001 for `Mutation.INSERTION` and
         `Mutation.DELETION`, and 0.0005-0.005 for `Mutation.INVERSION`. `DNA.replicate`
-        uses the upper end.
+        uses the upper limit.
         """
         if self is Mutation.POINT:
             return (0.001, 0.01)

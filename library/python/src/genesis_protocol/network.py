@@ -41,7 +41,8 @@ class _Node:
 class Network:
     """Connects organisms by name, so that they can form clusters and send messages.
 
-    It runs in memory and has a simulated clock, which only `advance` moves.
+    It runs in memory and has a simulated clock that advances only when you call
+    `advance`.
     """
 
     # The time to live of a gossip message: the maximum number of hops.
@@ -51,7 +52,7 @@ class Network:
         """Creates a network without organisms or clusters.
 
         Returns:
-            The network, with its clock at zero.
+            The network, with its clock set to zero.
         """
         self._nodes: dict[str, _Node] = {}
         self._clusters: dict[str, Cluster] = {}
@@ -69,9 +70,9 @@ class Network:
         `disconnect` resets the count.
 
         Args:
-            name: a name that no other organism in the network has.
+            name: the organism's name, which must be unique within the network.
             tron: the organism. Set its position with `Tron.move_to` first, because you
-                can't move the organism inside the network. A copy is added.
+                can't move it once it is in the network. A copy is added.
 
         Raises:
             NameTaken: another organism has this name.
@@ -125,12 +126,12 @@ class Network:
         """Creates a cluster without members.
 
         Args:
-            name: a name that no other cluster in the network has.
+            name: the cluster's name, which must be unique within the network.
             config: the rules of the cluster, which can't be changed later.
 
         Raises:
             NameTaken: another cluster has this name.
-            OutOfRange: a value of `config` is outside its range.
+            OutOfRange: a value in `config` is outside its range.
         """
         if name in self._clusters:
             raise NameTaken("cluster", name)
@@ -149,8 +150,8 @@ class Network:
 
         Raises:
             UnknownName: there is no such organism or cluster.
-            AlreadyInCluster: the organism is already in a cluster; it can be in one at
-                a time.
+            AlreadyInCluster: the organism is already in a cluster; it can be in only
+                one at a time.
             ClusterFull: the cluster has reached its maximum size.
             OutOfReach: no member is within the communication radius.
         """
@@ -191,7 +192,7 @@ class Network:
             cluster: the cluster's name.
 
         Returns:
-            The names, in the order in which they joined.
+            The names, in the order in which the members joined.
 
         Raises:
             UnknownName: no cluster has this name.
@@ -199,7 +200,7 @@ class Network:
         return list(self._cluster(cluster).members)
 
     def statistics(self, cluster: str) -> ClusterStatistics:
-        """Computes statistics of a cluster.
+        """Computes statistics about a cluster.
 
         Args:
             cluster: the cluster's name.
@@ -232,8 +233,8 @@ class Network:
         """Lets the members of a cluster vote on a behavior.
 
         Every member responds to the given surroundings as in `Tron.interact`, at a cost
-        of 0.01 energy. The most frequent behavior wins; a tie goes to the one that
-        comes first in `Behavior`. Paused members don't vote.
+        of 0.01 energy. The most frequent behavior wins; a tie goes to the one listed
+        first in `Behavior`. Paused members don't vote.
 
         Args:
             cluster: the cluster's name.
@@ -245,7 +246,7 @@ class Network:
 
         Raises:
             UnknownName: no cluster has this name.
-            OutOfRange: no member can vote, or a value of `surroundings` is outside
+            OutOfRange: no member can vote, or a value in `surroundings` is outside
                 0.0-1.0.
         """
         config = self._cluster(cluster).config
@@ -282,7 +283,7 @@ class Network:
             name: the organism's name.
 
         Returns:
-            The message; `None` if the inbox is empty.
+            The message, or `None` if the inbox is empty.
 
         Raises:
             UnknownName: no organism has this name.
@@ -293,10 +294,10 @@ class Network:
     async def gossip(self, message: NeuralMessage) -> Gossip:
         """Spreads a message through the sender's cluster.
 
-        In each hop, every member that has just received it passes it on to all members
-        within the communication radius, for at most 10 hops. Each member receives it
-        once, with its own name as the target. It counts as one message toward the
-        sender's rate limit.
+        On each hop, every member that has just received the message passes it on to all
+        members within the communication radius, for at most 10 hops. Each member
+        receives it once, with its own name as the target. It counts as one message
+        toward the sender's rate limit.
 
         Args:
             message: the message to spread; its sender must be in a cluster, and its
@@ -349,7 +350,7 @@ class Network:
         self._now += by
 
     def now(self) -> timedelta:
-        """Returns the time of the network's clock, which starts at zero."""
+        """Returns the time on the network's clock, which starts at zero."""
         return self._now
 
     def _node(self, name: str) -> _Node:
@@ -375,6 +376,6 @@ class Network:
         return any(self._is_within(radius, source, name) for source in sources)
 
     def _is_within(self, radius: float, one: str, other: str) -> bool:
-        """Returns whether two organisms are within communication radius."""
+        """Returns whether two organisms are within the given radius of each other."""
         here, there = self._node(one).tron, self._node(other).tron
         return here.position().distance(there.position()) <= radius

@@ -28,10 +28,10 @@ class NeuralNetwork:
 
         Args:
             input_size: the number of inputs, at least 1.
-            layers: the number of neurons in each layer after the input, each at least
-                1; the last layer is the output.
+            layers: the number of neurons in each layer after the input, at least 1
+                each; the last layer is the output.
             activation: the activation function of every neuron.
-            learning_rate: the step size of training, 0.0-1.0.
+            learning_rate: the step size for training, 0.0-1.0.
             seed: the random seed; the same seed gives the same weights.
 
         Returns:
@@ -58,7 +58,7 @@ class NeuralNetwork:
         activation: Activation,
         learning_rate: float,
     ) -> _Self:
-        """Creates a network with the weights that DNA encodes.
+        """Creates a network with weights encoded in DNA.
 
         Each byte after the genes encodes a weight from -2.0 to 2.0, as in an organism.
         If the network needs more weights than there are bytes, the bytes repeat.
@@ -66,10 +66,10 @@ class NeuralNetwork:
         Args:
             dna: the DNA to read.
             input_size: the number of inputs, at least 1.
-            layers: the number of neurons in each layer after the input, each at least
-                1; the last layer is the output.
+            layers: the number of neurons in each layer after the input, at least 1
+                each; the last layer is the output.
             activation: the activation function of every neuron.
-            learning_rate: the step size of training, 0.0-1.0.
+            learning_rate: the step size for training, 0.0-1.0.
 
         Returns:
             The network.
@@ -94,10 +94,10 @@ class NeuralNetwork:
 
         Args:
             input_size: the number of inputs, at least 1.
-            layers: the number of neurons in each layer after the input, each at least
-                1; the last layer is the output.
+            layers: the number of neurons in each layer after the input, at least 1
+                each; the last layer is the output.
             activation: the activation function of every neuron.
-            learning_rate: the step size of training, 0.0-1.0.
+            learning_rate: the step size for training, 0.0-1.0.
             weights: for each neuron, layer by layer, its bias and then one weight per
                 input; any finite numbers.
 
@@ -148,7 +148,7 @@ class NeuralNetwork:
             inputs: one finite number per input.
 
         Returns:
-            One number per neuron of the last layer.
+            One number per neuron in the last layer.
 
         Raises:
             OutOfRange: an input is infinite or NaN.
@@ -168,7 +168,7 @@ class NeuralNetwork:
         for size in self._layers:
             outputs: list[float] = []
             for _ in range(size):
-                # Not sum(): since Python 3.12, it rounds differently from repeated
+                # Not sum(): as of Python 3.12, it rounds differently from repeated
                 # addition.
                 total = next(weights)
                 for value, weight in zip(values, weights):
@@ -179,7 +179,7 @@ class NeuralNetwork:
         return activations
 
     def train(self, inputs: Sequence[float], targets: Sequence[float]) -> float:
-        """Takes one training step by backpropagation.
+        """Takes one training step using backpropagation.
 
         Moves every weight against the gradient of the mean squared error, in proportion
         to the learning rate.
@@ -222,8 +222,8 @@ class NeuralNetwork:
         gradient: list[float],
     ) -> list[float]:
         """Updates the weights of the layer that begins at `start`. `gradient` is the
-        derivative of the error with respect to the layer's outputs; returns that with
-        respect to its inputs."""
+        derivative of the error with respect to the layer's outputs; returns the
+        derivative with respect to its inputs."""
         weights = self._weights
         slope_at = self._activation._slope_function()
         input_gradient = [0.0] * len(inputs)
@@ -243,13 +243,13 @@ class NeuralNetwork:
     def train_all(
         self, pairs: Sequence[tuple[Sequence[float], Sequence[float]]], epochs: int
     ) -> list[float]:
-        """Trains on all examples in order, for a number of epochs.
+        """Trains on all examples in order for the given number of epochs.
 
         If any example is invalid, the weights don't change.
 
         Args:
-            pairs: the training examples, each a pair of inputs and targets; at least
-                one pair, all numbers finite.
+            pairs: one or more training examples, each a pair of inputs and targets; all
+                numbers must be finite.
             epochs: the number of passes through all examples, at least 1.
 
         Returns:
@@ -273,8 +273,8 @@ class NeuralNetwork:
         """Computes the mean squared error over all examples, without training.
 
         Args:
-            pairs: the examples, each a pair of inputs and targets; at least one pair,
-                all numbers finite.
+            pairs: one or more examples, each a pair of inputs and targets; all numbers
+                must be finite.
 
         Returns:
             The error; 0.0 if every output equals its target.
@@ -315,11 +315,11 @@ class NeuralNetwork:
         return self._activation
 
     def learning_rate(self) -> float:
-        """Returns the learning rate: the step size of training, 0.0-1.0."""
+        """Returns the learning rate: the step size for training, 0.0-1.0."""
         return self._learning_rate
 
     def set_learning_rate(self, rate: float) -> None:
-        """Sets the learning rate: the step size of training.
+        """Sets the learning rate: the step size for training.
 
         Args:
             rate: the new learning rate, 0.0-1.0; 0.001-0.01 is a good starting point,

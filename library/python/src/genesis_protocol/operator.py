@@ -4,7 +4,7 @@ from .dna import DNA
 
 
 class GeneticOperator(ABC):
-    """A custom change to DNA that a population applies to every child."""
+    """A custom change that a population makes to the DNA of every child."""
 
     @abstractmethod
     def name(self) -> str:
@@ -14,8 +14,9 @@ class GeneticOperator(ABC):
     def apply(self, dna: DNA, seed: int) -> DNA:
         """Changes the DNA of a child.
 
-        The same DNA and seed must give the same result, or evolution isn't
-        reproducible. An error stops the generation, and `Population.evolve` returns it.
+        The same DNA and seed must give the same result, or evolution won't be
+        reproducible. If the operator fails, `Population.evolve` stops and passes the
+        error on.
 
         Args:
             dna: the child's DNA, already mutated.

@@ -56,9 +56,9 @@ class Tron(Condition):
     def evolve(self) -> float:
         """Evolves the organism by one step of a (1+8) evolution strategy.
 
-        Creates eight mutants of its DNA at mutation rate 0.03. If the fittest mutant is
-        fitter than the organism, it replaces the DNA and the network, and anything
-        learned is lost. Costs 0.02 energy; any shortfall is taken from health.
+        Creates eight mutants of its DNA with a mutation rate of 0.03. If the fittest
+        mutant is fitter than the organism, it replaces the DNA and the network, and
+        anything learned is lost. Costs 0.02 energy; any shortfall is taken from health.
 
         Returns:
             The fitness after the step, 0.0-1.0; never lower than before.
@@ -104,7 +104,7 @@ class Tron(Condition):
             Terminated: the organism has been terminated.
             Paused: the organism is paused.
             NotInitialized: the organism has no neural network yet.
-            OutOfRange: a value of `surroundings` is outside 0.0-1.0.
+            OutOfRange: a value in `surroundings` is outside 0.0-1.0.
         """
         self._check_ready("interact")
         surroundings._check()
@@ -116,9 +116,10 @@ class Tron(Condition):
     def learn(self, surroundings: Surroundings, wanted: Behavior) -> float:
         """Trains the network to respond to surroundings with a behavior.
 
-        Takes one step of backpropagation toward 1.0 for the target behavior and 0.0 for
-        the others. The DNA doesn't change, so nothing learned is inherited; the default
-        fitness can rise or fall. Costs 0.01 energy; any shortfall is taken from health.
+        Takes one backpropagation step toward a strength of 1.0 for that behavior and
+        0.0 for the others. The DNA doesn't change, so nothing that is learned is
+        inherited; the default fitness can rise or fall. Costs 0.01 energy; any
+        shortfall is taken from health.
 
         Args:
             surroundings: what the organism senses, each value 0.0-1.0.
@@ -131,7 +132,7 @@ class Tron(Condition):
             Terminated: the organism has been terminated.
             Paused: the organism is paused.
             NotInitialized: the organism has no neural network yet.
-            OutOfRange: a value of `surroundings` is outside 0.0-1.0.
+            OutOfRange: a value in `surroundings` is outside 0.0-1.0.
             NotTrainable: `wanted` is `Behavior.REPRODUCTIVE`, for which the network has
                 no output.
         """
@@ -150,16 +151,16 @@ class Tron(Condition):
     def reproduce(self, partner: Tron) -> Tron:
         """Creates a child with a partner.
 
-        The child's DNA is a one-point crossover of both parents, followed by point
-        mutations at rate 0.01. Costs this organism 0.25 energy and the partner nothing;
-        any shortfall is taken from health.
+        The child's DNA is a one-point crossover of both parents' DNA, with point
+        mutations at a rate of 0.01. Costs this organism 0.25 energy and the partner
+        nothing; any shortfall is taken from health.
 
         Args:
             partner: the second parent; it is unchanged.
 
         Returns:
-            The child, not initialized yet, one generation after the later of its
-            parents.
+            The uninitialized child; its generation is one more than the higher of its
+            parents' generations.
 
         Raises:
             Terminated: a parent has been terminated.
@@ -197,7 +198,7 @@ class Tron(Condition):
         Moving costs neither energy nor time.
 
         Args:
-            position: the new position; both coordinates are 0.0-10,000.0.
+            position: the new position, with coordinates of 0.0-10,000.0.
 
         Raises:
             Terminated: the organism has been terminated.
@@ -209,7 +210,7 @@ class Tron(Condition):
         self._position = position
 
     def remember(self, value: float) -> None:
-        """Stores a value in memory, which keeps the last 16.
+        """Stores a value in memory, which keeps the last 16 values.
 
         Args:
             value: the value to store, 0.0-1.0.
@@ -226,8 +227,8 @@ class Tron(Condition):
     def pause(self) -> None:
         """Pauses the organism.
 
-        Until `resume`, every call that would change it fails, except `terminate`.
-        Pausing it again has no effect.
+        Until you call `resume`, every call that would change it fails, except
+        `terminate`. Pausing it again has no effect.
 
         Raises:
             Terminated: the organism has been terminated.
@@ -238,7 +239,7 @@ class Tron(Condition):
     def resume(self) -> None:
         """Resumes a paused organism.
 
-        Has no effect if it isn't paused.
+        Has no effect if the organism isn't paused.
 
         Raises:
             Terminated: the organism has been terminated.
@@ -251,10 +252,10 @@ class Tron(Condition):
 
         Everything except the neural network stays readable: DNA, health, energy, age,
         generation, fitness, behavior, position and memory. The network is discarded
-        with everything it has learned, so `network` returns `None`. From then on,
-        `state` is `State.ARCHIVED` and every call that would change the organism fails.
-        The state is kept in memory, not written to disk. You can also terminate a
-        paused organism.
+        along with everything it has learned, so `network` returns `None`. From then on,
+        `state` returns `State.ARCHIVED`, and every call that would change the organism
+        fails. The state is kept in memory, not written to disk. You can also terminate
+        a paused organism.
 
         Raises:
             Terminated: the organism has already been terminated.
@@ -281,14 +282,14 @@ class Tron(Condition):
         self._milliseconds += shortest * 1000 + extra
 
     def _spend(self, cost: float) -> None:
-        """Spends energy; health pays for what is missing."""
+        """Spends energy; any shortfall is taken from health."""
         missing = max(cost - self._energy, 0.0)
         self._energy = max(self._energy - cost, 0.0)
         self._health = max(self._health - missing, 0.0)
 
     def _follow_temperament(self) -> None:
-        """Sets the behavior from the genes, as the response to surroundings derived
-        from them."""
+        """Sets the behavior to the network's response to surroundings derived from the
+        genes."""
         genes = self._dna.genes()
         self._respond_to(
             Surroundings(

@@ -28,13 +28,14 @@ class Generation:
 
 
 class Population:
-    """Organisms that evolve together: on average, the fitter have more children."""
+    """Organisms that evolve together: on average, fitter ones have more children."""
 
     def __init__(self, config: EvolutionConfig) -> None:
         """Creates an empty population with the default fitness function.
 
-        It weights how well the network responds in 16 test situations (75%) and how
-        closely the `metabolism` gene matches the mean of `speed` and `vision` (25%).
+        That function combines how well the network responds in 16 test situations (75%)
+        with how closely the `metabolism` gene matches the mean of `speed` and `vision`
+        (25%).
 
         Args:
             config: the parameters of evolution.
@@ -65,8 +66,8 @@ class Population:
 
         Args:
             config: the parameters of evolution.
-            fitness: computes the fitness of DNA, 0.0-1.0; the same DNA must always give
-                the same value. Any callable.
+            fitness: a function that computes the fitness of DNA, 0.0-1.0; the same DNA
+                must always give the same value. It can be any callable.
 
         Returns:
             The population; call `initialize` next.
@@ -106,9 +107,9 @@ class Population:
     def evolve(self) -> None:
         """Replaces the population with its next generation.
 
-        The elite survives; the others are children of parents chosen by tournament
+        The elite survives; the rest are children of parents chosen by tournament
         selection. You can continue beyond the configured number of generations. After
-        an error, the population is unchanged, but the next call draws different
+        an error, the population is unchanged, but the next call creates different
         children.
 
         Raises:
@@ -131,7 +132,7 @@ class Population:
 
         Returns:
             An iterator that evolves one generation per step and yields its record. It
-            ends after the last generation or the first error of `evolve`.
+            ends after the last generation or the first error from `evolve`.
         """
         while not self.is_finished():
             self.evolve()
@@ -167,7 +168,7 @@ class Population:
         return self._generation >= self._config._generations
 
     def best(self) -> Optional[Tron]:
-        """Returns the fittest organism; `None` before initialization."""
+        """Returns the fittest organism, or `None` before initialization."""
         return copy.copy(self._organisms[0]) if self._organisms else None
 
     def best_fitness(self) -> float:
@@ -178,7 +179,7 @@ class Population:
         """Returns the mean fitness, 0.0-1.0; 0.0 before initialization."""
         if not self._organisms:
             return 0.0
-        # Not sum(): since Python 3.12, it rounds differently from repeated addition.
+        # Not sum(): as of Python 3.12, it rounds differently from repeated addition.
         total = 0.0
         for tron in self._organisms:
             total += tron.fitness()
@@ -187,7 +188,7 @@ class Population:
     def diversity(self) -> float:
         """Returns the genetic diversity, 0.0-1.0; 0.0 before initialization.
 
-        It is the mean distance between the fittest organism's DNA and that of each
+        It is the mean distance between the fittest organism's DNA and that of every
         other organism.
         """
         if not self._organisms:
@@ -207,7 +208,7 @@ class Population:
         return len(self._organisms)
 
     def organisms(self) -> list[Tron]:
-        """Returns all organisms, the fittest first."""
+        """Returns all organisms, fittest first."""
         return [copy.copy(tron) for tron in self._organisms]
 
 

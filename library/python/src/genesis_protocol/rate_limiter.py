@@ -17,7 +17,7 @@ _MIN_WINDOW_SECONDS = 0.001
 class RateLimiter:
     """Limits the number of messages in a sliding time window.
 
-    It has no clock: each call is given the time since any fixed point.
+    It has no clock: with each call, you pass the time since any fixed point.
     """
 
     def __init__(self, limit: int, window: timedelta) -> None:
@@ -28,7 +28,7 @@ class RateLimiter:
             window: the length of the window, at least 1 ms.
 
         Returns:
-            The limiter, with no message counted yet.
+            The limiter, with no messages counted yet.
 
         Raises:
             OutOfRange: `limit` is 0, or `window` is shorter than 1 ms.
@@ -42,10 +42,11 @@ class RateLimiter:
 
     @classmethod
     def default(cls: type[_Self]) -> _Self:
-        """Returns the rate limiter that `Network.connect` gives to each organism.
+        """Returns the rate limiter that `Network.connect` gives each organism.
 
         Returns:
-            A limiter that allows 100 messages per 60 seconds, with none counted yet.
+            A limiter that allows 100 messages per 60 seconds, with no messages counted
+            yet.
         """
         return cls(_DEFAULT_LIMIT, _DEFAULT_WINDOW)
 
@@ -55,10 +56,10 @@ class RateLimiter:
         A rejected message isn't counted.
 
         Args:
-            now: the time of the message, not earlier than that of the previous one.
+            now: the time of the message, no earlier than that of the previous one.
 
         Raises:
-            RateLimited: the window already contains as many messages as allowed.
+            RateLimited: the window already contains the maximum number of messages.
         """
         while self._sent and not self._is_in_window(self._sent[0], now):
             self._sent.popleft()
@@ -73,7 +74,7 @@ class RateLimiter:
         """Returns how many more messages are allowed at a given time.
 
         Args:
-            now: the time, not earlier than that of the last message.
+            now: the time, no earlier than that of the last message.
 
         Returns:
             The number of messages; 0 if the next one would be rejected.
@@ -89,7 +90,7 @@ def _since(time: timedelta, now: timedelta) -> timedelta:
 
 
 def seconds_of(duration: timedelta) -> float:
-    """Returns the seconds of a duration, rounded as in Rust: total_seconds() can differ
-    in the last bit."""
+    """Returns a duration in seconds, rounded as in Rust; total_seconds() can differ in
+    the last bit."""
     whole = duration.days * 86_400 + duration.seconds
     return whole + duration.microseconds / 1_000_000

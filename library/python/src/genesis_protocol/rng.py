@@ -1,5 +1,5 @@
-"""The SplitMix64 pseudorandom number generator: short, well known, and identical in
-every language with 64-bit integers."""
+"""The SplitMix64 pseudorandom number generator. It is short, well known, and gives
+identical results in every language with 64-bit integers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Iterator
 
 from .error import OutOfRange
 
-# The first seed of DNA.random, and the default seed of populations and environments.
+# The first seed that DNA.random uses, and the default seed for populations and
+# environments.
 DEFAULT_SEED = 42
 
 _MASK = (1 << 64) - 1
@@ -36,9 +37,10 @@ class Rng:
         return (self.next_u64() * limit) >> 64
 
     def hits(self, probability: float, count: int) -> Iterator[int]:
-        """Draws `count` numbers in [0, 1) and yields the index of each that is less than
-        `probability`. Same draws as `next_f64`, without a call and a division for each:
-        evolution draws a number for every byte of every child."""
+        """Draws `count` numbers in [0, 1) and yields the index of each that is less
+        than `probability`. Draws the same numbers as `next_f64` but avoids a call and a
+        division for each, because evolution draws a number for every byte of every
+        child."""
         limit = math.ceil(probability * (1 << 53)) << 11
         state = self._state
         for index in range(count):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from .error import check_range
 
-# The maximum coordinate, and the maximum side of an environment.
+# The maximum coordinate, and the maximum side length of an environment.
 MAX_COORDINATE = 10_000.0
 
 
@@ -15,7 +15,7 @@ class Surroundings:
 
     # The level of threat, 0.0-1.0.
     danger: float
-    # How many others are near, from 0.0 for none to 1.0 for many.
+    # How many others are nearby, from 0.0 for none to 1.0 for many.
     company: float
     # How unfamiliar the location is, from 0.0 for familiar to 1.0 for unknown.
     novelty: float
@@ -42,7 +42,7 @@ class Position:
             other: the other position.
 
         Returns:
-            The distance, 0.0 for the same position.
+            The distance; 0.0 if the positions are equal.
         """
         dx, dy = self.x - other.x, self.y - other.y
         return math.sqrt(dx * dx + dy * dy)

@@ -20,15 +20,15 @@ _FULL_SIGHT = 50.0
 _FULL_STRIDE = 5.0
 # The number of others in sight at which company is 1.0.
 _FULL_COMPANY = 5.0
-# The side of the grid cells in which visits are counted, for novelty.
+# The side length of the grid cells in which visits are counted to compute novelty.
 _CELL_SIDE = 10.0
 # The resource that organisms eat.
 _FOOD = "food"
-# Organisms eat below this energy.
+# Organisms eat if they have less energy than this.
 _HUNGER = 0.5
 # The maximum amount eaten per step.
 _MEAL = 0.1
-# The health lost in a step that ends without energy.
+# The health lost in a step that ends with no energy left.
 _STARVATION = 0.05
 
 
@@ -45,7 +45,8 @@ def take_turn(environment: Environment, place: int) -> None:
 def _look_around(
     environment: Environment, place: int
 ) -> tuple[Surroundings, Optional[Position]]:
-    """Returns what the organism senses, and the position of the nearest other in sight."""
+    """Returns what the organism senses, and the position of the nearest other organism
+    in sight."""
     tron = environment._organisms[place]
     here = tron.position()
     sight = tron.dna().genes()["vision"] * _FULL_SIGHT

@@ -1,3 +1,3 @@
-"""The version of the package, the same as that of the Rust crate."""
+"""The version of the package, which is the same as the Rust crate's."""
 
 VERSION = "0.1.0"

@@ -57,12 +57,12 @@ impl DNA {
         Ok(Self::sealed(sequence))
     }
 
-    /// Returns all genes by name, each 0.0-1.0.
+    /// Returns the values of all genes by name, each 0.0-1.0.
     pub fn genes(&self) -> BTreeMap<&'static str, f64> {
         GENE_NAMES.into_iter().zip(self.gene_values()).collect()
     }
 
-    /// Returns the values of all genes, in the order of their names.
+    /// Returns the values of all genes in alphabetical order by name.
     pub(crate) fn gene_values(&self) -> [f64; GENE_COUNT] {
         let mut values = [0.0; GENE_COUNT];
         for (value, byte) in values.iter_mut().zip(&self.sequence) {

@@ -8,7 +8,7 @@ const LONGEST_INVERSION: usize = 8;
 
 /// A type of copying error.
 ///
-/// Insertions and deletions shift all bytes after them, genes included.
+/// Insertions and deletions shift all bytes after them, including genes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mutation {
     /// Flips one bit of a byte.
@@ -26,7 +26,7 @@ impl Mutation {
     ///
     /// It is 0.001-0.01 for `Mutation::Point`, 0.0001-0.001 for `Mutation::Insertion` and
     /// `Mutation::Deletion`, and 0.0005-0.005 for `Mutation::Inversion`. `DNA::replicate` uses the
-    /// upper end.
+    /// upper limit.
     pub fn probability(self) -> (f64, f64) {
         match self {
             Self::Point => (0.001, 0.01),
@@ -50,7 +50,7 @@ impl fmt::Display for Mutation {
 impl DNA {
     /// Returns a copy with point mutations.
     ///
-    /// Each byte has one bit flipped with probability `rate`.
+    /// In each byte, one bit is flipped with probability `rate`.
     ///
     /// # Parameters
     ///
@@ -72,8 +72,8 @@ impl DNA {
 
     /// Returns a copy with mutations of one type.
     ///
-    /// The length stays between 16 and 4096 bytes: an insertion or deletion beyond these limits is
-    /// skipped.
+    /// The length stays between 16 and 4096 bytes: an insertion or deletion that would exceed these
+    /// limits is skipped.
     ///
     /// # Parameters
     ///
@@ -96,8 +96,8 @@ impl DNA {
 
     /// Copies the DNA with ordinary copying errors.
     ///
-    /// Applies all four types of mutation in the order of `Mutation`, each with the highest
-    /// probability that `Mutation::probability` returns.
+    /// Applies all four types of mutation in the order listed in `Mutation`, each with the higher
+    /// probability returned by `Mutation::probability`.
     ///
     /// # Parameters
     ///

@@ -5,11 +5,11 @@ use super::Environment;
 pub struct EnvironmentState {
     /// The number of living organisms.
     pub organism_count: usize,
-    /// The number of steps that have passed.
+    /// The number of steps taken so far.
     pub step: u32,
     /// Whether the simulation is paused.
     pub paused: bool,
-    /// The sum of all resources.
+    /// The total amount of all resources.
     pub total_resources: f64,
     /// The number of organisms that have died.
     pub archived_count: usize,

@@ -12,15 +12,15 @@ const FULL_SIGHT: f64 = 50.0;
 const FULL_STRIDE: f64 = 5.0;
 /// The number of others in sight at which company is 1.0.
 const FULL_COMPANY: f64 = 5.0;
-/// The side of the grid cells in which visits are counted, for novelty.
+/// The side length of the grid cells in which visits are counted to compute novelty.
 const CELL_SIDE: f64 = 10.0;
 /// The resource that organisms eat.
 const FOOD: &str = "food";
-/// Organisms eat below this energy.
+/// Organisms eat if they have less energy than this.
 const HUNGER: f64 = 0.5;
 /// The maximum amount eaten per step.
 const MEAL: f64 = 0.1;
-/// The health lost in a step that ends without energy.
+/// The health lost in a step that ends with no energy left.
 const STARVATION: f64 = 0.05;
 
 impl Environment {
@@ -54,7 +54,7 @@ impl Environment {
         Ok(())
     }
 
-    /// Returns what the organism senses, and the position of the nearest other in sight.
+    /// Returns what the organism senses, and the position of the nearest other organism in sight.
     fn look_around(&mut self, place: usize) -> (Surroundings, Option<Position>) {
         let here = self.organisms[place].position();
         let sight = self.organisms[place].dna().genes()["vision"] * FULL_SIGHT;

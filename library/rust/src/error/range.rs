@@ -13,7 +13,7 @@ pub(crate) fn check_range(name: &'static str, value: f64, min: f64, max: f64) ->
     })
 }
 
-/// Rejects infinities and NaN, because one of them would spread to every result.
+/// Rejects infinities and NaN, because they would propagate to every result.
 pub(crate) fn check_finite(name: &'static str, values: &[f64]) -> Result<(), Error> {
     for value in values {
         check_range(name, *value, f64::NEG_INFINITY, f64::INFINITY)?;

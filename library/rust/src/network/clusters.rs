@@ -11,13 +11,13 @@ impl Network {
     ///
     /// # Parameters
     ///
-    /// - `name`: a name that no other cluster in the network has.
+    /// - `name`: the cluster's name, which must be unique within the network.
     /// - `config`: the rules of the cluster, which can't be changed later.
     ///
     /// # Errors
     ///
     /// - `NameTaken`: another cluster has this name.
-    /// - `OutOfRange`: a value of `config` is outside its range.
+    /// - `OutOfRange`: a value in `config` is outside its range.
     pub fn create_cluster(&mut self, name: &str, config: ClusterConfig) -> Result<(), Error> {
         if self.clusters.contains_key(name) {
             return Err(Error::NameTaken {
@@ -45,7 +45,7 @@ impl Network {
     /// # Errors
     ///
     /// - `UnknownName`: there is no such organism or cluster.
-    /// - `AlreadyInCluster`: the organism is already in a cluster; it can be in one at a time.
+    /// - `AlreadyInCluster`: the organism is already in a cluster; it can be in only one at a time.
     /// - `ClusterFull`: the cluster has reached its maximum size.
     /// - `OutOfReach`: no member is within the communication radius.
     pub async fn join_cluster(&mut self, name: &str, cluster: &str) -> Result<(), Error> {
@@ -110,7 +110,7 @@ impl Network {
     ///
     /// # Returns
     ///
-    /// The names, in the order in which they joined.
+    /// The names, in the order in which the members joined.
     ///
     /// # Errors
     ///
@@ -120,7 +120,7 @@ impl Network {
         Ok(members.iter().map(String::as_str).collect())
     }
 
-    /// Computes statistics of a cluster.
+    /// Computes statistics about a cluster.
     ///
     /// # Parameters
     ///
@@ -164,8 +164,8 @@ impl Network {
     /// Lets the members of a cluster vote on a behavior.
     ///
     /// Every member responds to the given surroundings as in `Tron::interact`, at a cost of 0.01
-    /// energy. The most frequent behavior wins; a tie goes to the one that comes first in
-    /// `Behavior`. Paused members don't vote.
+    /// energy. The most frequent behavior wins; a tie goes to the one listed first in `Behavior`.
+    /// Paused members don't vote.
     ///
     /// # Parameters
     ///
@@ -180,7 +180,7 @@ impl Network {
     /// # Errors
     ///
     /// - `UnknownName`: no cluster has this name.
-    /// - `OutOfRange`: no member can vote, or a value of `surroundings` is outside 0.0-1.0.
+    /// - `OutOfRange`: no member can vote, or a value in `surroundings` is outside 0.0-1.0.
     pub async fn decide(
         &mut self,
         cluster: &str,

@@ -32,7 +32,7 @@ impl Network {
     ///
     /// # Returns
     ///
-    /// The message; `None` if the inbox is empty.
+    /// The message, or `None` if the inbox is empty.
     ///
     /// # Errors
     ///
@@ -43,9 +43,9 @@ impl Network {
 
     /// Spreads a message through the sender's cluster.
     ///
-    /// In each hop, every member that has just received it passes it on to all members within the
-    /// communication radius, for at most 10 hops. Each member receives it once, with its own name
-    /// as the target. It counts as one message toward the sender's rate limit.
+    /// On each hop, every member that has just received the message passes it on to all members
+    /// within the communication radius, for at most 10 hops. Each member receives it once, with its
+    /// own name as the target. It counts as one message toward the sender's rate limit.
     ///
     /// # Parameters
     ///

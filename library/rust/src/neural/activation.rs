@@ -5,7 +5,7 @@ const LEAK: f64 = 0.01;
 
 /// The activation function that turns a neuron's weighted sum into its output.
 ///
-/// All variants use basic arithmetic only, so results are the same on every machine.
+/// All variants use only basic arithmetic, so results are the same on every machine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Activation {
     /// `max(x, 0)`: 0.0 or more.
@@ -16,7 +16,7 @@ pub enum Activation {
     Sigmoid,
     /// The hyperbolic tangent: an S-shaped curve from -1.0 to 1.0.
     Tanh,
-    /// `x / (1 + |x|)`: an S-shaped curve from -1.0 to 1.0, which approaches its limits more slowly
+    /// `x / (1 + |x|)`: an S-shaped curve from -1.0 to 1.0 that approaches its limits more slowly
     /// than `Activation::Tanh`.
     Softsign,
 }
@@ -26,7 +26,7 @@ impl Activation {
     ///
     /// # Parameters
     ///
-    /// - `sum`: a neuron's bias plus its weighted inputs, any finite number.
+    /// - `sum`: a neuron's bias plus its weighted inputs; any finite number.
     ///
     /// # Returns
     ///

@@ -4,7 +4,7 @@ use super::{check_count, NeuralNetwork};
 use crate::error::{check_finite, check_range, Error};
 
 impl NeuralNetwork {
-    /// Takes one training step by backpropagation.
+    /// Takes one training step using backpropagation.
     ///
     /// Moves every weight against the gradient of the mean squared error, in proportion to the
     /// learning rate.
@@ -45,7 +45,8 @@ impl NeuralNetwork {
     }
 
     /// Updates the weights of the layer that begins at `start`. `gradient` is the derivative of the
-    /// error with respect to the layer's outputs; returns that with respect to its inputs.
+    /// error with respect to the layer's outputs; returns the derivative with respect to its
+    /// inputs.
     fn update_layer(
         &mut self,
         start: usize,
@@ -68,14 +69,14 @@ impl NeuralNetwork {
         input_gradient
     }
 
-    /// Trains on all examples in order, for a number of epochs.
+    /// Trains on all examples in order for the given number of epochs.
     ///
     /// If any example is invalid, the weights don't change.
     ///
     /// # Parameters
     ///
-    /// - `pairs`: the training examples, each a pair of inputs and targets; at least one pair, all
-    ///   numbers finite.
+    /// - `pairs`: one or more training examples, each a pair of inputs and targets; all numbers
+    ///   must be finite.
     /// - `epochs`: the number of passes through all examples, at least 1.
     ///
     /// # Returns
@@ -108,7 +109,7 @@ impl NeuralNetwork {
     ///
     /// # Parameters
     ///
-    /// - `pairs`: the examples, each a pair of inputs and targets; at least one pair, all numbers
+    /// - `pairs`: one or more examples, each a pair of inputs and targets; all numbers must be
     ///   finite.
     ///
     /// # Returns

@@ -1,4 +1,4 @@
-//! Calls that change an organism from outside: feed, move, remember, pause and terminate.
+//! Calls that change an organism from the outside: feed, move, remember, pause and terminate.
 
 use super::{Position, Tron, MAX_COORDINATE, MEMORY_LENGTH};
 use crate::error::{check_range, Error};
@@ -29,7 +29,7 @@ impl Tron {
     ///
     /// # Parameters
     ///
-    /// - `position`: the new position; both coordinates are 0.0-10,000.0.
+    /// - `position`: the new position, with coordinates of 0.0-10,000.0.
     ///
     /// # Errors
     ///
@@ -44,7 +44,7 @@ impl Tron {
         Ok(())
     }
 
-    /// Stores a value in memory, which keeps the last 16.
+    /// Stores a value in memory, which keeps the last 16 values.
     ///
     /// # Parameters
     ///
@@ -71,8 +71,8 @@ impl Tron {
 
     /// Pauses the organism.
     ///
-    /// Until `resume`, every call that would change it fails, except `terminate`. Pausing it again
-    /// has no effect.
+    /// Until you call `resume`, every call that would change it fails, except `terminate`. Pausing
+    /// it again has no effect.
     ///
     /// # Errors
     ///
@@ -85,7 +85,7 @@ impl Tron {
 
     /// Resumes a paused organism.
     ///
-    /// Has no effect if it isn't paused.
+    /// Has no effect if the organism isn't paused.
     ///
     /// # Errors
     ///
@@ -99,10 +99,10 @@ impl Tron {
     /// Ends the organism's life, saves its final state and cleans up.
     ///
     /// Everything except the neural network stays readable: DNA, health, energy, age, generation,
-    /// fitness, behavior, position and memory. The network is discarded with everything it has
-    /// learned, so `network` returns `None`. From then on, `state` is `State::Archived` and every
-    /// call that would change the organism fails. The state is kept in memory, not written to disk.
-    /// You can also terminate a paused organism.
+    /// fitness, behavior, position and memory. The network is discarded along with everything it
+    /// has learned, so `network` returns `None`. From then on, `state` returns `State::Archived`,
+    /// and every call that would change the organism fails. The state is kept in memory, not
+    /// written to disk. You can also terminate a paused organism.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Getters, which work at any time.
+//! Getters, which you can call at any time.
 
 use super::{Position, Tron, MATURE_GENERATION};
 use crate::dna::DNA;
@@ -21,8 +21,8 @@ impl Tron {
 
     /// Returns the health, 0.0-1.0.
     ///
-    /// When energy runs out, activity costs health. At health 0.0, an organism dies only in an
-    /// `Environment`.
+    /// When energy runs out, activity costs health. An organism with a health of 0.0 dies only in
+    /// an `Environment`.
     pub fn health(&self) -> f64 {
         self.health
     }
@@ -37,12 +37,12 @@ impl Tron {
     /// Returns the simulated age, with millisecond precision.
     ///
     /// Initialization takes 1-5 s, `evolve` 10-60 s and `reproduce` 5-15 s; the higher the
-    /// `metabolism` gene, the shorter. `interact` and `learn` take 1 s.
+    /// `metabolism` gene, the less time each takes. `interact` and `learn` take 1 s each.
     pub fn age(&self) -> Duration {
         self.age
     }
 
-    /// Returns the number of generations evolved, ancestors included.
+    /// Returns the number of generations evolved, including by ancestors.
     pub fn generation(&self) -> u32 {
         self.generation
     }
@@ -58,14 +58,14 @@ impl Tron {
     /// Returns the current behavior.
     ///
     /// It is `Behavior::Conservation` before initialization. Initialization and `evolve` set it to
-    /// the network's response to surroundings taken from the genes: danger is `aggression`, company
-    /// is 1.0 - `sociability` and novelty is `curiosity`. `interact` and `reproduce` set it, too;
-    /// `learn` doesn't.
+    /// the network's response to surroundings derived from the genes: danger is `aggression`,
+    /// company is 1.0 - `sociability` and novelty is `curiosity`. `interact` and `reproduce` also
+    /// set it; `learn` doesn't.
     pub fn behavior(&self) -> Behavior {
         self.behavior
     }
 
-    /// Returns the position, which is initially 0.0, 0.0.
+    /// Returns the position, which is initially (0.0, 0.0).
     pub fn position(&self) -> Position {
         self.position
     }
@@ -75,7 +75,7 @@ impl Tron {
         &self.memory
     }
 
-    /// Returns the life-cycle stage that the organism entered last.
+    /// Returns the life-cycle stage that the organism most recently entered.
     pub fn stage(&self) -> Stage {
         self.stage
     }

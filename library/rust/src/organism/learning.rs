@@ -6,9 +6,9 @@ use crate::life_cycle::{Behavior, Stage};
 impl Tron {
     /// Trains the network to respond to surroundings with a behavior.
     ///
-    /// Takes one step of backpropagation toward 1.0 for the target behavior and 0.0 for the others.
-    /// The DNA doesn't change, so nothing learned is inherited; the default fitness can rise or
-    /// fall. Costs 0.01 energy; any shortfall is taken from health.
+    /// Takes one backpropagation step toward a strength of 1.0 for that behavior and 0.0 for the
+    /// others. The DNA doesn't change, so nothing that is learned is inherited; the default fitness
+    /// can rise or fall. Costs 0.01 energy; any shortfall is taken from health.
     ///
     /// # Parameters
     ///
@@ -24,7 +24,7 @@ impl Tron {
     /// - `Terminated`: the organism has been terminated.
     /// - `Paused`: the organism is paused.
     /// - `NotInitialized`: the organism has no neural network yet.
-    /// - `OutOfRange`: a value of `surroundings` is outside 0.0-1.0.
+    /// - `OutOfRange`: a value in `surroundings` is outside 0.0-1.0.
     /// - `NotTrainable`: `wanted` is `Behavior::Reproductive`, for which the network has no output.
     pub fn learn(&mut self, surroundings: Surroundings, wanted: Behavior) -> Result<f64, Error> {
         self.check_ready("learn")?;

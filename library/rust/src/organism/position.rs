@@ -1,4 +1,4 @@
-/// The maximum coordinate, and the maximum side of an environment.
+/// The maximum coordinate, and the maximum side length of an environment.
 pub(crate) const MAX_COORDINATE: f64 = 10_000.0;
 
 /// A point in the plane, in the units of the environment.
@@ -19,7 +19,7 @@ impl Position {
     ///
     /// # Returns
     ///
-    /// The distance, 0.0 for the same position.
+    /// The distance; 0.0 if the positions are equal.
     pub fn distance(self, other: Self) -> f64 {
         let (dx, dy) = (self.x - other.x, self.y - other.y);
         (dx * dx + dy * dy).sqrt()

@@ -6,9 +6,9 @@ use crate::life_cycle::{Behavior, Stage};
 impl Tron {
     /// Creates a child with a partner.
     ///
-    /// The child's DNA is a one-point crossover of both parents, followed by point mutations at
-    /// rate 0.01. Costs this organism 0.25 energy and the partner nothing; any shortfall is taken
-    /// from health.
+    /// The child's DNA is a one-point crossover of both parents' DNA, with point mutations at a
+    /// rate of 0.01. Costs this organism 0.25 energy and the partner nothing; any shortfall is
+    /// taken from health.
     ///
     /// # Parameters
     ///
@@ -16,7 +16,8 @@ impl Tron {
     ///
     /// # Returns
     ///
-    /// The child, not initialized yet, one generation after the later of its parents.
+    /// The uninitialized child; its generation is one more than the higher of its parents'
+    /// generations.
     ///
     /// # Errors
     ///

@@ -5,7 +5,7 @@ use crate::error::{check_range, Error};
 pub struct Surroundings {
     /// The level of threat, 0.0-1.0.
     pub danger: f64,
-    /// How many others are near, from 0.0 for none to 1.0 for many.
+    /// How many others are nearby, from 0.0 for none to 1.0 for many.
     pub company: f64,
     /// How unfamiliar the location is, from 0.0 for familiar to 1.0 for unknown.
     pub novelty: f64,

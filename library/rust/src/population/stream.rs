@@ -14,7 +14,7 @@ pub struct Generation {
 
 /// The iterator that `Population::stream` returns.
 ///
-/// It yields `Result<Generation, Error>`. Until you drop it, it borrows the population.
+/// It yields `Result<Generation, Error>`. It borrows the population until you drop it.
 #[derive(Debug)]
 pub struct Generations<'a> {
     population: &'a mut Population,
@@ -29,7 +29,7 @@ impl Population {
     /// # Returns
     ///
     /// An iterator that evolves one generation per step and yields its record. It ends after the
-    /// last generation or the first error of `evolve`.
+    /// last generation or the first error from `evolve`.
     pub fn stream(&mut self) -> Generations<'_> {
         Generations {
             population: self,

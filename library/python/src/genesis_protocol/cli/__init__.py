@@ -30,8 +30,8 @@ def main(arguments: Optional[List[str]] = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # A closed pipe, for example to head, is not a failure. Otherwise Python would
-        # report it at exit.
+        # A closed pipe, for example to head, is not a failure. Without this, Python
+        # would report it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 

@@ -1,4 +1,4 @@
-"""`genesis dna`: shows the DNA of a seed."""
+"""`genesis dna`: shows the DNA generated from a seed."""
 
 from __future__ import annotations
 

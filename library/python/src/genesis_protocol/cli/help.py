@@ -1,4 +1,4 @@
-"""The texts of `--help`, the same as in the Rust crate."""
+"""The `--help` texts, which are the same as in the Rust crate."""
 
 GENESIS = """\
 Digital organisms on the command line

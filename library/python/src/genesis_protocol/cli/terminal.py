@@ -11,7 +11,7 @@ _WIDTH = 30
 
 
 def write(text: str) -> None:
-    """Writes text to standard output, with the same bytes on every platform."""
+    """Writes text to standard output as the same bytes on every platform."""
     sys.stdout.flush()
     sys.stdout.buffer.write(text.encode())
     sys.stdout.buffer.flush()

@@ -1,4 +1,4 @@
-//! Options of a command: `--name value` or `--name=value`, and switches without a value.
+//! Command options: `--name value` or `--name=value`, and switches without a value.
 
 use std::collections::BTreeMap;
 use std::fmt::Display;

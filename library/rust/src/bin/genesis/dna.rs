@@ -1,4 +1,4 @@
-//! `genesis dna`: shows the DNA of a seed.
+//! `genesis dna`: shows the DNA generated from a seed.
 
 use crate::arguments::Options;
 use crate::{terminal, Failure};

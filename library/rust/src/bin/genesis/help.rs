@@ -1,4 +1,4 @@
-//! The texts of `--help`, the same as in the Python package.
+//! The `--help` texts, which are the same as in the Python package.
 
 pub const GENESIS: &str = "\
 Digital organisms on the command line

@@ -1,7 +1,7 @@
 //! The command-line tool of Genesis Protocol. The Python package has the same tool with the same
 //! output.
 #![forbid(unsafe_code)]
-// `is_some_and` needs Rust 1.70, but the sources must also compile with the 1.63 of Debian 12.
+// `is_some_and` requires Rust 1.70, but the code must also compile with Debian 12's Rust 1.63.
 #![allow(clippy::unnecessary_map_or)]
 
 mod arguments;

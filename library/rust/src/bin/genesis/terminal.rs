@@ -59,8 +59,8 @@ pub fn dimmed(text: &str) -> String {
     }
 }
 
-/// Returns whether a stream is a terminal: a character device other than the null device. The
-/// standard library has this only since Rust 1.70.
+/// Returns whether a stream is a terminal: a character device other than the null device. Rust 1.70
+/// added this to the standard library.
 #[cfg(unix)]
 fn is_terminal(stream: &str) -> bool {
     use std::fs::metadata;

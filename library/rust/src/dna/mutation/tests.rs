@@ -9,7 +9,7 @@ fn counting(length: usize) -> DNA {
 fn point_mutation_follows_its_rate() {
     let dna = DNA::from_seed(1);
     assert_eq!(dna.mutate(0.0, 1), Ok(dna.clone()));
-    // At rate 1.0 one of the eight bits of every byte is flipped.
+    // At a rate of 1.0, one bit of every byte is flipped.
     assert_eq!(dna.distance(&dna.mutate(1.0, 1).unwrap()), 0.125);
     assert_eq!(dna.mutate_by(Mutation::Point, 0.3, 5), dna.mutate(0.3, 5));
     assert!(dna.mutate(1.5, 1).is_err());

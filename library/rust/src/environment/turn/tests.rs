@@ -163,7 +163,7 @@ fn without_energy_it_loses_health_and_dies() {
     environment.add_organism(seeded(2)).unwrap();
     environment.step().unwrap();
     let lost = health - environment.organisms()[0].health();
-    // An interaction without energy costs 0.01 health, starvation 0.05.
+    // An interaction without energy costs 0.01 health; starvation costs 0.05.
     assert!((lost - 0.06).abs() < 1e-9);
     let state = environment.run(20).unwrap();
     assert_eq!((state.organism_count, state.archived_count), (1, 1));

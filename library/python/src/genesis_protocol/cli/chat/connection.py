@@ -72,7 +72,7 @@ class Connections:
         self.is_listening = False
 
     def listen(self, address: Address) -> Address:
-        """Starts to accept connections. Returns the address with the actual port, even
+        """Starts accepting connections. Returns the address with the actual port, even
         if port 0 was requested."""
         listener = socket.socket(_family(address))
         if os.name == "posix":
@@ -106,7 +106,7 @@ class Connections:
             ) from None
 
     def read_input(self) -> None:
-        """Starts to read the user's input."""
+        """Starts reading the user's input."""
 
         def read() -> None:
             # Not sys.stdin: a blocked reader thread would hold its lock until the

@@ -33,7 +33,7 @@ class Drop:
 
 @dataclass(frozen=True)
 class Rejected:
-    """The peer has refused the connection, with a reason."""
+    """The peer has refused the connection and given a reason."""
 
     reason: str
 

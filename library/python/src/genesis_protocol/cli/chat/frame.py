@@ -11,7 +11,7 @@ from ...message import NeuralMessage
 from ...network import Network
 from .line import clean, is_name
 
-# The first field of a connection: protocol name and version.
+# The first field sent on a connection: the protocol's name and version.
 _PROTOCOL = "genesis-chat/1"
 _LONGEST_ID = 64
 

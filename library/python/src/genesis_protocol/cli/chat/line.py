@@ -1,4 +1,4 @@
-"""Reading lines of bounded length, without characters that control a terminal."""
+"""Reads lines of limited length and removes characters that control a terminal."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Mark(Enum):
 
 
 class LineReader:
-    """Reads lines from a function that returns some bytes at a time, and none at the
+    """Reads lines from a function that returns bytes in chunks, and no bytes at the
     end."""
 
     def __init__(self, read: Callable[[int], bytes], limit: int) -> None:

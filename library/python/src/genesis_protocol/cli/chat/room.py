@@ -18,13 +18,13 @@ from .frame import Frame, Gossip, Hello, Here, Join, Leave, News, Refused
 _MOST_PEERS = 8
 # The maximum number of organisms that a program keeps track of.
 _MOST_ORGANISMS = 64
-# The maximum number of frames per connection and minute: enough for eight organisms at
-# their rate limit.
+# The maximum number of frames per minute on each connection: enough for eight organisms
+# at their rate limit.
 _FRAMES_PER_MINUTE = 800
 # The limit of RateLimiter.default.
 _LIMIT = "100 messages in 60 s"
 # The number of message ids to remember, so that each message is shown and forwarded
-# once.
+# only once.
 _REMEMBERED = 1000
 
 
@@ -43,7 +43,7 @@ class _Organism:
         # The connection through which its messages arrive.
         self.via = via
         self.limiter = RateLimiter.default()
-        # Whether the user has been told that its messages are dropped.
+        # Whether the user has been told that its messages are being dropped.
         self.is_silenced = False
 
 
@@ -94,7 +94,7 @@ class Room:
         return self._spread(message)
 
     def leave(self) -> List[Effect]:
-        """Announces that the user leaves."""
+        """Announces that the user is leaving."""
         return self._spread(Leave(self._name))
 
     def disconnected(self, peer: int, reason: str) -> List[Effect]:
@@ -158,7 +158,7 @@ class Room:
         return effects + self._spread(Join(name, hello.checksum), peer)
 
     def _meet(self, name: str, checksum: str, via: int) -> bool:
-        """Adds an organism unless it is this one, is already known, or exceeds the
+        """Adds an organism unless it is this one, is already known, or would exceed the
         maximum."""
         is_known = name == self._name or name in self._organisms
         if is_known or len(self._organisms) == _MOST_ORGANISMS:
@@ -170,7 +170,7 @@ class Room:
         return [Drop(peer), *self.disconnected(peer, reason)]
 
     def _spread(self, news: News, but: Optional[int] = None) -> List[Effect]:
-        """Sends news to all connections, optionally except one."""
+        """Sends news to all connections, optionally excluding one."""
         self._said += 1
         id = f"{self._name}-{self._visit}-{self._said}"
         self._seen.append(id)

@@ -61,7 +61,7 @@ impl Connections {
         self.is_listening
     }
 
-    /// Starts to accept connections. Returns the address with the actual port, even if port 0 was
+    /// Starts accepting connections. Returns the address with the actual port, even if port 0 was
     /// requested.
     pub fn listen(&mut self, address: SocketAddr) -> Result<SocketAddr, Failure> {
         let cant = |error| Failure::Run(format!("can't listen on {address}: {}", explain(&error)));
@@ -89,7 +89,7 @@ impl Connections {
         }
     }
 
-    /// Starts to read the user's input.
+    /// Starts reading the user's input.
     pub fn read_input(&self) {
         let sender = self.sender.clone();
         spawn(move || {

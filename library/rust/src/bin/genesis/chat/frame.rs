@@ -4,7 +4,7 @@ use super::line::{clean, is_name};
 use genesis_protocol::{Network, NeuralMessage};
 use std::time::Duration;
 
-/// The first field of a connection: protocol name and version.
+/// The first field sent on a connection: the protocol's name and version.
 const PROTOCOL: &str = "genesis-chat/1";
 const LONGEST_ID: usize = 64;
 

@@ -1,4 +1,4 @@
-//! Reading lines of bounded length, without characters that control a terminal.
+//! Reads lines of limited length and removes characters that control a terminal.
 
 use std::io::{BufRead, ErrorKind};
 

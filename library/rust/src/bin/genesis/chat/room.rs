@@ -26,7 +26,7 @@ pub enum Effect {
     Note(String),
     Send(PeerId, Frame),
     Drop(PeerId),
-    /// The peer has refused the connection, with a reason.
+    /// The peer has refused the connection and given a reason.
     Refused(String),
 }
 
@@ -103,7 +103,7 @@ impl Room {
         self.spread(News::Say(message), None)
     }
 
-    /// Announces that the user leaves.
+    /// Announces that the user is leaving.
     pub fn leave(&mut self) -> Vec<Effect> {
         let name = self.name.clone();
         self.spread(News::Leave { name }, None)
@@ -201,7 +201,7 @@ impl Room {
         effects
     }
 
-    /// Adds an organism unless it is this one, is already known, or exceeds the maximum.
+    /// Adds an organism unless it is this one, is already known, or would exceed the maximum.
     fn meet(&mut self, name: String, checksum: String, via: PeerId) -> bool {
         let is_known = name == self.name || self.organisms.contains_key(&name);
         if is_known || self.organisms.len() == MOST_ORGANISMS {

@@ -5,11 +5,11 @@ use crate::chat::frame::{Frame, News};
 use genesis_protocol::{Network, NeuralMessage};
 use std::time::Duration;
 
-/// The number of message ids to remember, so that each message is shown and forwarded once.
+/// The number of message ids to remember, so that each message is shown and forwarded only once.
 const REMEMBERED: usize = 1000;
 
 impl Room {
-    /// Sends news to all connections, optionally except one.
+    /// Sends news to all connections, optionally excluding one.
     pub(super) fn spread(&mut self, news: News, except: Option<PeerId>) -> Vec<Effect> {
         self.said += 1;
         let id = format!("{}-{}-{}", self.name, self.visit, self.said);

@@ -4,8 +4,8 @@ use super::PeerId;
 use genesis_protocol::RateLimiter;
 use std::time::Duration;
 
-/// The maximum number of frames per connection and minute: enough for eight organisms at their rate
-/// limit.
+/// The maximum number of frames per minute on each connection: enough for eight organisms at their
+/// rate limit.
 const FRAMES_PER_MINUTE: usize = 800;
 
 pub(super) struct Peer {
@@ -32,7 +32,7 @@ pub(super) struct Organism {
     /// The connection through which its messages arrive.
     pub(super) via: PeerId,
     pub(super) limiter: RateLimiter,
-    /// Whether the user has been told that its messages are dropped.
+    /// Whether the user has been told that its messages are being dropped.
     pub(super) is_silenced: bool,
 }
 
