@@ -72,9 +72,11 @@ try {
   if (isReview) writeHosting(client, ["/", ...reviewPaths], inline);
   else await publish(client, site, { inline, images, packages, renderQuality });
 } catch (error) {
-  // Authors need the content problems, not a stack trace.
-  if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
+  // Authors need the problem, not a stack trace.
+  if (error instanceof ContentError) console.error(error.message);
+  else if (String(error).includes("ENOSPC"))
+    console.error(`The disk is full. Free up some space, then build again: ${folder} is incomplete.`);
+  else throw error;
   process.exitCode = 1;
 }
 

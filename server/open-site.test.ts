@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -10,6 +11,12 @@ import { createSiteServer } from "./static-server.ts";
 const buildOf = (number: number) => ({
   "client/index.html": `<h1>Build ${number}</h1><script src="/assets/app-${number}.js"></script>`,
   [`client/assets/app-${number}.js`]: `build(${number});`,
+});
+
+/** A package with the checksum of `content`, stored as `found`, or missing. */
+const packageOf = (content: string, found?: string) => ({
+  "client/SHA256SUMS": `${createHash("sha256").update(content).digest("hex")}  crates/a.crate\n`,
+  ...(found !== undefined && { "client/crates/a.crate": found }),
 });
 
 function start() {
@@ -52,12 +59,19 @@ test.for([
   [{}, "holds no site"],
   [{ "client/index.html": '<script src="/assets/app-2.js"></script>' }, "/ needs /assets/app-2.js"],
   [{ ...buildOf(2), "hosting.json": "{" }, "hosting.json cannot be used"],
+  [{ ...buildOf(2), ...packageOf("content", "truncated") }, "a.crate doesn't match its checksum"],
+  [{ ...buildOf(2), ...packageOf("content") }, "a.crate is listed in SHA256SUMS but missing"],
 ] as const)("a broken build is refused, and the old one is still served", async ([files, message]) => {
   const { site, server, stop, rebuild } = start();
   rebuild(files);
   await expect(site.reload()).rejects.toThrow(message);
   expect((await ask(server, "/")).body.toString()).toContain("Build 1");
   await stop();
+});
+
+test("a package that matches its checksum is served", () => {
+  const folder = makeFolder({ ...buildOf(1), ...packageOf("content", "content") });
+  expect(openSite(join(folder, "client")).current.files.has("/crates/a.crate")).toBe(true);
 });
 
 test("the build's compressed copies are sent, and one with different content is refused", () => {

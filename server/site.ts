@@ -31,6 +31,7 @@ export function makeSite(folder: string, files: readonly SiteFile[]): Site {
   const byPath = new Map(files.map((file) => [file.path, file]));
   if (!byPath.has("/")) throw new Error(`${folder} holds no site. Run "npm run build" first.`);
   checkAssets(folder, byPath);
+  checkPackages(folder, byPath);
   const hosting = readHosting(join(folder, "..", "hosting.json"));
   const headersOf = (path: string) => mergeHeaders(safe, extraHeaders(hosting, path));
 
@@ -76,6 +77,19 @@ function failureAnswer(
 
 function markdownPath(path: string): string {
   return path === "/" ? "/index.md" : `${path}.md`;
+}
+
+/** A damaged package would fail only later, with an error message of Cargo or pip. */
+function checkPackages(folder: string, files: ReadonlyMap<string, SiteFile>): void {
+  const sums = files.get("/SHA256SUMS")?.bodies.identity.toString() ?? "";
+  for (const [, sum, name] of sums.matchAll(/^([0-9a-f]{64}) {2}(.+)$/gm)) {
+    const content = files.get(`/${name}`)?.bodies.identity;
+    if (content && createHash("sha256").update(content).digest("hex") === sum) continue;
+    const problem = content
+      ? "doesn't match its checksum in SHA256SUMS"
+      : "is listed in SHA256SUMS but missing";
+    throw new Error(`${join(folder, name ?? "")} ${problem}. Run "npm run build" again.`);
+  }
 }
 
 /** A build that is still being written, or was copied in part, has pages without their scripts. */
