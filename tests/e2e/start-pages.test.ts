@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { advancedPrerequisites, advancedTopics } from "#content/docs/advanced/index.ts";
 import { conceptMap, conceptPath } from "#content/docs/concepts/index.ts";
 import { problems } from "#content/docs/troubleshooting.ts";
-import { phone, withBrowser } from "./browser.ts";
+import { eventually, phone, withBrowser } from "./browser.ts";
 import { sent } from "./sent.ts";
 
 const open = withBrowser();
@@ -43,7 +43,7 @@ test("each problem of the list leads to its section", async () => {
   const page = await open("/docs/troubleshooting", { viewport: phone });
   for (const { id, title } of problems) {
     await page.locator("main ol").getByRole("link", { name: title }).click();
-    await expect.poll(() => new URL(page.url()).hash).toBe(`#${id}`);
+    await eventually(() => new URL(page.url()).hash).toBe(`#${id}`);
     expect(await page.locator(`h2[id="${id}"]`).innerText()).toBe(title);
   }
 });

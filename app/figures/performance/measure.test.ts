@@ -44,14 +44,16 @@ test.for(fitnessKinds)("%s fitness: every size is timed in every way, and each s
 test("pieces of real workers together are what the whole is, and the gain is a number", async () => {
   const measurements = await measureAll(poolOf(3), "usual", () => {});
   for (const size of sizes) expect(gainOf(measurements, size)).toBeGreaterThan(0);
-}, 60_000);
+});
 
 test("pieces that do not add up to the whole are a failure", async () => {
   const pool = poolOf(2, (answer, { kind }) =>
     kind === "piece" ? { ...answer, fitnesses: new Float64Array(answer.fitnesses?.length ?? 0) } : answer,
   );
-  await expect(measureAll(pool, "usual", () => {})).rejects.toThrow("The split evaluation gave different fitness values");
-}, 60_000);
+  await expect(measureAll(pool, "usual", () => {})).rejects.toThrow(
+    "The split evaluation gave different fitness values",
+  );
+});
 
 test("what is short is repeated, what is long is not, and single slow times do not count", async () => {
   const asked: number[] = [];
@@ -75,7 +77,7 @@ test("without workers the fitness of every size is timed, until it is canceled",
   expect(measurements.map(({ size }) => size)).toEqual([...sizes]);
   control.abort();
   await expect(measureHere("usual", control.signal, () => {})).rejects.toThrow();
-}, 60_000);
+});
 
 test("the costly fitness is between 0 and 1 and differs from organism to organism", () => {
   const { sequences = new Uint8Array() } = taskRunner()({ kind: "prepare", size: 20, fitness: "costly" });

@@ -14,9 +14,13 @@ const programs = listSamples(".").flatMap((sample) => {
   return sample.language === "python" && file ? [{ ...sample, expected: readFileSync(file, "utf8") }] : [];
 });
 
+/** Ends a program that hangs. A slow one takes ten minutes, and longer on a busy machine. */
+const longest = 60 * 60_000;
+
 const opened = withPage("/docs/quick-start?lang=python");
 let runner: Runner;
 beforeAll(async () => {
+  opened().setDefaultTimeout(longest);
   runner = await startRunner(opened());
 });
 
@@ -24,9 +28,13 @@ test("there are programs to run", () => {
   expect(programs.length).toBeGreaterThan(100);
 });
 
-test.for(programs)("$name prints in the page what it printed when it was captured", async (program) => {
-  const { code } = cutRegion(readFileSync(program.file, "utf8"), undefined, program.file);
-  const { output, status } = await runner.run(code);
-  expect(output).toBe(program.expected);
-  expect(status).toContain("Finished in");
-});
+test.for(programs)(
+  "$name prints in the page what it printed when it was captured",
+  { timeout: longest },
+  async (program) => {
+    const { code } = cutRegion(readFileSync(program.file, "utf8"), undefined, program.file);
+    const { output, status } = await runner.run(code);
+    expect(output).toBe(program.expected);
+    expect(status).toContain("Finished in");
+  },
+);
