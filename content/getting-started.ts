@@ -41,13 +41,13 @@ export const sections = [
   {
     id: "installation",
     title: "Installation",
-    intro: "Choose one language. Types and methods have the same names in both.",
+    intro: "Choose one language. Types and methods have the same names in both languages.",
   },
   {
     id: "first-organism",
     title: "Your First Digital Organism",
     intro:
-      "Meet Ada. The program generates her DNA, prints its genes, builds her neural network and lets her evolve. Fitness is a score for how well an organism copes with its surroundings. The DNA comes from seed 7, so your output should match.",
+      "Meet Ada. The program generates her DNA, prints its genes, builds her neural network and lets her evolve. Fitness measures how well an organism copes with its surroundings. The DNA comes from seed 7, so your output should match.",
   },
   {
     id: "population-evolution",

@@ -28,7 +28,7 @@ export const methodTerms = [
   },
   {
     term: "Baseline",
-    meaning: "The result that you compare a new method with, obtained under the same conditions.",
+    meaning: "The result that a new method has to beat, obtained under the same conditions.",
     href: "/docs/advanced/research",
     insteadOf: ["yardstick"],
   },

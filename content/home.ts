@@ -76,7 +76,7 @@ export const features = [
     icon: "network",
     title: "Network Communication",
     status: "WORKING",
-    description: "Organisms address messages by name or spread them by gossip.",
+    description: "Organisms send messages to others by name or spread them by gossip.",
     details: [
       "Messages with a sender, target, action, parameters and timestamp",
       `Gossip protocol with a time to live of ${exampleSettings.gossipTimeToLive} hops`,
@@ -177,7 +177,7 @@ export const validated = ["groupDecisions", "generations", "scenarios"] as const
 
 export const comparison = {
   title: "Message latency compared with HTTP",
-  text: "The chart shows the published figures to scale. Next to an HTTP request, a neural message is too short to see, so the second row magnifies the start of the first.",
+  text: "The chart shows the published figures to scale. The bar for a neural message is too short to see next to that for an HTTP request, so the second row magnifies the start of the first.",
   compared: ["httpLatency", "neuralLatency"],
   keys: { http: "HTTP request", neural: "Neural message" },
 } as const;

@@ -5,6 +5,11 @@ export function inWords(count: number | string): string {
   return words[Number(count)] ?? `${count}`;
 }
 
+/** Items as prose lists them: a, b and c. */
+export function inSeries(items: readonly string[]): string {
+  return new Intl.ListFormat("en-GB").format(items);
+}
+
 /** A text that starts a sentence. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -61,7 +61,7 @@ export const quickNavigation = [
   {
     icon: "code",
     title: "API Reference",
-    description: "Every public function, with parameter ranges and errors.",
+    description: "Every public function, with its parameter ranges and errors.",
     href: "/docs/api",
   },
   {
@@ -111,7 +111,7 @@ export const overviewResources = [
     icon: "file-text",
     title: "Research paper",
     description:
-      "The final paper is not published yet. A working draft is listed under External Resources in the sidebar.",
+      "The final paper has not been published yet. A working draft is listed under External Resources in the sidebar.",
     action: "Research Paper",
     badge: "Coming Soon",
   },

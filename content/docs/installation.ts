@@ -22,7 +22,7 @@ export const installIssues = [
   },
   {
     symptom: "`linker cc not found`, or `linker link.exe not found`",
-    cause: "Rust uses the system’s C linker for the last step of a build, and none is installed.",
+    cause: "Rust uses the system’s C linker for the last step of a build, but none is installed.",
     fix: "Run `sudo apt-get install build-essential` on Debian and Ubuntu, or `xcode-select --install` on macOS. On Windows, install the Visual Studio C++ Build Tools.",
   },
   {

@@ -43,11 +43,11 @@ test("an input of the network is dragged at its node, or moved by keys", async (
   await page.mouse.down();
   await page.mouse.move(x + width / 2, y + height - 1);
   await page.mouse.up();
-  await eventually(words).toContain("Inputs 0, 1 give");
+  await eventually(words).toContain("Inputs 0 and 1 give");
   await input.press("ArrowUp");
-  await eventually(words).toContain("Inputs 0.25, 1 give");
+  await eventually(words).toContain("Inputs 0.25 and 1 give");
   await input.press("End");
-  await eventually(words).toContain("Inputs 4, 1 give");
+  await eventually(words).toContain("Inputs 4 and 1 give");
   expect(new URL(page.url()).search).toBe("?neural.a=4");
   expect(await violations(page, { within: "#figure-neural" })).toEqual([]);
 });

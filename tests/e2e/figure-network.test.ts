@@ -25,7 +25,7 @@ test("its script waits until the figure is used, the keyboard changes everything
   await figure.getByRole("row").first().waitFor();
   const before = await table();
   await figure.getByRole("slider", { name: "Time-to-live" }).press("Home");
-  await eventually(words).toContain("The time to live of 1 hop is too short for");
+  await eventually(words).toContain("The time to live of 1 hop is too short to reach");
   await eventually(async () => (await table()).length).toBeLessThan(before.length);
   await figure.getByRole("slider", { name: "Communication radius" }).press("End");
   await eventually(words).not.toContain("out of reach");
@@ -44,17 +44,17 @@ test("its script waits until the figure is used, the keyboard changes everything
   const burst = figure.getByRole("button", { name: "Send 25 messages" });
   for (const left of [75, 50, 25, 0]) {
     await burst.press("Enter");
-    await eventually(words).toContain(`can send ${left} more.`);
+    await eventually(words).toContain(`can send ${left} more messages.`);
   }
   await figure.getByRole("button", { name: "Next hop" }).press("Enter");
   await eventually(words).toContain("Rejected: “more than 100 messages in 60 s; try again in 60 s.”");
   expect(await words()).toContain("After 10 hops");
   const wait = figure.getByRole("button", { name: "Wait 10 s" });
   for (let second = 0; second < 60; second += 10) await wait.press("Enter");
-  await eventually(words).toContain("At 60 s on the network’s clock, amy can send 100 more.");
+  await eventually(words).toContain("At 60 s on the network’s clock, amy can send 100 more messages.");
   await figure.getByRole("button", { name: "Next hop" }).press("Enter");
   await eventually(words).toContain("After 0 hops, the news from amy has reached 0 of");
-  expect(await words()).toContain("can send 99 more.");
+  expect(await words()).toContain("can send 99 more messages.");
   await figure.getByRole("button", { name: "Next hop" }).press("Enter");
   await eventually(words).toContain("After 1 hop, ");
   expect(await violations(page, { within: "#figure-network" })).toEqual([]);

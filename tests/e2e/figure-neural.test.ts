@@ -24,7 +24,7 @@ test("its script waits until the figure is used, the keyboard trains the network
   await eventually(() => readout.textContent()).toContain("After 500 epochs");
 
   await figure.getByRole("slider", { name: "Input a" }).press("Home");
-  await eventually(() => readout.textContent()).toContain("Inputs 0, 1 give");
+  await eventually(() => readout.textContent()).toContain("Inputs 0 and 1 give");
   await figure.getByText("Neurons as a table").press("Enter");
   const rows = () => figure.getByRole("row").allTextContents();
   await eventually(async () => (await rows()).length).toBe(10);
@@ -55,7 +55,7 @@ test("its script waits until the figure is used, the keyboard trains the network
   expect(await epochs()).toBe("20");
   await figure.getByRole("button", { name: "Run" }).press("Enter");
   await eventually(async () => Number(await epochs())).toBeGreaterThan(30);
-  expect(await figure.getByText("Inputs 3, 1").getAttribute("aria-live")).toBe("off");
+  expect(await figure.getByText("Inputs 3 and 1").getAttribute("aria-live")).toBe("off");
   expect(new URL(page.url()).search).toBe("");
   await figure.getByRole("button", { name: "Pause" }).press("Enter");
   expect(new URL(page.url()).search).toBe(`?neural.epochs=${await epochs()}`);

@@ -25,7 +25,7 @@ export function BehaviorFigure() {
     <FigureFrame
       title="One organism, one situation"
       instruction="Drag Danger to 1 and watch which behavior wins."
-      caption="The organism is drawn from its DNA. Ring: its energy. Dots: others nearby. Red band: danger. Outer circle: novelty. Bars show the network’s answers, and marks show how strongly the triggers call for each behavior. As the organism evolves, the bars move toward the marks; fitness measures how close they are."
+      caption="The drawing is based on the organism’s DNA. Ring: its energy. Dots: others nearby. Red band: danger. Outer circle: novelty. Bars show the network’s answers, and marks show how strongly the triggers call for each behavior. As the organism evolves, the bars move toward the marks; fitness measures how close they are."
       picture={
         <>
           <div className="grid grid-cols-2 items-center gap-4">
@@ -70,6 +70,6 @@ export function BehaviorFigure() {
 function inWords({ chosen, wanted }: BehaviorState, { fitness, generation }: RaisedOrganism): string {
   const called = `The triggers call most strongly for ${wanted.behavior} (${wanted.calledFor.toFixed(2)}: ${wanted.reason}).`;
   const answered = `The organism chooses ${chosen.behavior} (${chosen.answer.toFixed(2)})`;
-  const agreement = chosen.behavior === wanted.behavior ? "which matches" : "which doesn’t match";
-  return `${called} ${answered}, ${agreement}. Its fitness after ${generation} generations is ${fitness.toFixed(3)}.`;
+  const agreement = chosen.behavior === wanted.behavior ? "matches" : "doesn’t match";
+  return `${called} ${answered}, which ${agreement} the triggers. Its fitness after ${generation} generations is ${fitness.toFixed(3)}.`;
 }

@@ -90,7 +90,7 @@ export function NetworkFigure() {
       place={place}
       title="Gossip in a cluster"
       instruction="Drag an organism to make it the sender, then run the gossip."
-      caption="Numbers show the hop in which an organism gets the news; shaded circles show its communication radius. Thin lines join organisms within reach. Dashed outline: a member not reached. Cross: out of reach of every member."
+      caption="Numbers show the hop in which each organism gets the news; shaded circles show its communication radius. Thin lines join organisms within reach. Dashed outline: an unreached member. Cross: an organism out of reach of every member."
       picture={
         <div className="grid items-center gap-3 @[30rem]:grid-cols-[minmax(0,1fr)_6.5rem]">
           <div className="relative">

@@ -10,7 +10,7 @@ export function Votes({ state: { votes, decision, statistics }, threshold }: Vot
   return (
     <div
       role="img"
-      aria-label={`Answers of the ${statistics.size} members. ${votes.map(({ behavior, count }) => `${behavior}: ${count}.`).join(" ")} A decision needs a share of ${threshold.toFixed(2)}.`}
+      aria-label={`Answers from the ${statistics.size} members. ${votes.map(({ behavior, count }) => `${behavior}: ${count}.`).join(" ")} A decision needs a share of ${threshold.toFixed(2)}.`}
       className="grid grid-cols-2 gap-x-4 gap-y-1 text-[11px] leading-snug @[30rem]:grid-cols-1"
     >
       {votes.map(({ behavior, count }) => {

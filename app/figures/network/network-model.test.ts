@@ -79,7 +79,7 @@ test("a shorter time-to-live ends the news earlier, and the words say why", () =
   const values = { ...initial, hops: 3 };
   expect(networkState(values).hops).toBe(3);
   expect(gossipInWords(networkState(values), values, 3)).toContain(
-    "The time to live of 3 hops is too short for",
+    "The time to live of 3 hops is too short to reach",
   );
   const [, ...rows] = hopRows(networkState(values));
   expect(rows.slice(0, 3).map(([hop]) => hop)).toEqual(["1", "2", "3"]);

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { inSeries } from "#content/numbers.ts";
 import { brief, type NeuralState, type Neuron, short } from "./neural-model.ts";
 
 const width = 220;
@@ -28,7 +29,7 @@ export const NeuralPicture = memo(function NeuralPicture({ state }: { state: Neu
   return (
     <svg
       role="img"
-      aria-label={`A network with layers of ${[inputs.length, ...task.layers].join(", ")} neurons. Inputs: ${taken.join(", ")}. Outputs: ${given.join(", ")}.`}
+      aria-label={`A network with layers of ${inSeries([inputs.length, ...task.layers].map(String))} neurons. Inputs: ${taken.join(", ")}. Outputs: ${given.join(", ")}.`}
       viewBox={`0 0 ${width} ${height}`}
       className="overflow-visible text-[15px] @[30rem]:text-[11px]"
     >

@@ -1,3 +1,4 @@
+import { inSeries } from "#content/numbers.ts";
 import { isGuided, lossText, type NeuralState, type NeuralValues, short } from "./neural-model.ts";
 
 /** Describes the forward pass and the progress of training. */
@@ -10,9 +11,9 @@ export function stateInWords(state: NeuralState, { rate }: NeuralValues): string
 function passInWords({ inputs, layers, targets }: NeuralState): string {
   const outputs = layers.at(-1)?.map(({ output }) => short(output)) ?? [];
   const asked = targets
-    ? `; target: ${targets.map(short).join(", ")}.`
+    ? `; the ${targets.length === 1 ? "target is" : "targets are"} ${inSeries(targets.map(short))}.`
     : "; the task has no target for inputs between 0 and 1.";
-  return `Inputs ${inputs.join(", ")} give ${outputs.join(", ")}${asked}`;
+  return `Inputs ${inSeries(inputs.map(String))} give ${inSeries(outputs)}${asked}`;
 }
 
 function lossInWords({ epoch, training, guides }: NeuralState, rate: number): string {

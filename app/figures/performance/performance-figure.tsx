@@ -37,7 +37,7 @@ export function PerformanceFigure() {
           ? "Just measured; other programs can affect the times."
           : "Measure whether more workers are faster."
       }
-      caption="This measures the page’s TypeScript engine, not the library. Sending each worker a copy of its part also takes time. Times are medians; the costly fitness function is the one in the benchmark. Nothing is stored or sent."
+      caption="The measurement uses the page’s TypeScript engine, not the library. Sending each worker a copy of its part also takes time. Times are medians; the costly fitness function is the one in the benchmark. Nothing is stored or sent."
       picture={drawn ? <TimeBars {...drawn} /> : <SharesPicture />}
       table={drawn && <ResultTable {...drawn} />}
       isRunning={progress !== undefined}

@@ -34,8 +34,8 @@ export function ChecksumProof() {
       <figcaption>
         <strong className="font-semibold text-base">Same seed, same checksum</strong>
         <p className="mt-1">
-          In Rust, the program above printed this checksum. Your browser can compute it again from seed{" "}
-          {firstSeed}.
+          The Rust version of the program above printed this checksum. Your browser can compute it again from
+          seed {firstSeed}.
         </p>
       </figcaption>
       <div className="grid content-center gap-y-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">

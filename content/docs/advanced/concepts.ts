@@ -10,7 +10,7 @@ export const advancedConcepts = {
       description: "Optimize several objectives at once and keep the best compromises.",
       difficulty: "Advanced",
       content:
-        "One solution dominates another if it is at least as good in every objective and better in at least one. The nondominated solutions form the Pareto front: along it, you can improve one objective only at the expense of another. `Population::with_fitness` takes one number, so the usual workaround is a weighted sum. If the front is nonconvex, a weighted sum misses part of it; in this program, it finds only the ends, whatever the weights. NSGA-II (Deb and others, 2002) ranks solutions by dominance instead and uses crowding distance to keep the front spread out.",
+        "One solution dominates another if it is at least as good in every objective and better in at least one. The nondominated solutions form the Pareto front: along it, you can improve one objective only at the expense of another. `Population::with_fitness` takes a function that returns one number, so the usual workaround is a weighted sum. If the front is nonconvex, a weighted sum misses part of it; in this program, it finds only the ends, whatever the weights. NSGA-II (Deb and others, 2002) ranks solutions by dominance instead and uses crowding distance to keep the front spread out.",
       code: "rust/advanced/multi-objective.rs",
       applications: [
         "Trading strength against weight in engineering",
@@ -20,7 +20,7 @@ export const advancedConcepts = {
     },
     {
       title: "Co-evolution",
-      description: "Evolve populations whose fitness depends on each other.",
+      description: "Evolve populations that determine each other’s fitness.",
       difficulty: "Expert",
       content:
         "Hillis (1990) evolved sorting networks against test cases that were rewarded for being hard, and got better sorters than with fixed tests. But fitness becomes relative: a constant score can mean that both sides improve or that neither does. To measure progress, Cliff and Miller (1995) tested each generation against earlier opponents.",
@@ -43,7 +43,7 @@ export const advancedConcepts = {
       description: "Weight any number of inputs by relevance.",
       difficulty: "Expert",
       content:
-        "A network has a fixed number of inputs, but an organism may receive two messages or sixteen. Attention compares a query with each message’s key and turns the dot products into weights that sum to 1.0. The answer is the weighted sum of the messages’ values. As in Vaswani and others (2017), the dot products are divided by the square root of the key’s dimension.",
+        "A network has a fixed number of inputs, but an organism may receive two messages or sixteen. Attention computes the dot product of a query and each message’s key and turns these products into weights that sum to 1.0. The answer is the weighted sum of the messages’ values. As in Vaswani and others (2017), the dot products are divided by the square root of the key’s dimension.",
       code: "rust/advanced/attention.rs",
       applications: [
         "Selecting among a cluster’s messages",
@@ -58,7 +58,7 @@ export const advancedConcepts = {
       description: "Coordinate a group without a leader.",
       difficulty: "Advanced",
       content:
-        "In the model by Vicsek and others (1995), each particle adopts the mean heading of its neighbors, with some noise added. The program uses the same rule without noise. Couzin and others (2005) found that a few members with a preferred direction can guide a group, although the others can’t tell who they are.",
+        "In the model by Vicsek and others (1995), each particle adopts the mean heading of its neighbors, with some noise added. The program uses the same rule without noise. Couzin and others (2005) found that a few members with a preferred direction can guide a group, even though the others can’t tell which members have one.",
       code: "rust/advanced/swarm.rs",
       applications: [
         "Robot swarms without a central controller",
@@ -71,7 +71,7 @@ export const advancedConcepts = {
       description: "Find global patterns that no rule describes.",
       difficulty: "Expert",
       content:
-        "A system is self-organizing if a global pattern arises from local interactions alone. Camazine and others (2001) describe the mechanism: positive feedback amplifies small differences until negative feedback limits them. In `Environment`, Social and Aggressive organisms move toward the nearest organism in sight; no rule mentions groups. Random positions form clumps too, so you need a control without the interaction.",
+        "A system is self-organizing if a global pattern arises from local interactions alone. Camazine and others (2001) describe the mechanism: positive feedback amplifies small differences until negative feedback limits them. In `Environment`, Social and Aggressive organisms move toward the nearest organism in sight; no rule mentions groups. Randomly placed organisms also form clumps, so you need a control without the interaction.",
       code: "rust/advanced/self-organization.rs",
       applications: [
         "Decentralized load balancing",

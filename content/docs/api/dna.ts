@@ -65,14 +65,14 @@ export const dnaModule: ApiModule = {
 export const dnaPractices = {
   dos: [
     "Use from_seed in tests: the result of random depends on earlier calls",
-    `To explore, use a mutation rate between ${recommended.mutationRate.from} and ${recommended.mutationRate.to}`,
+    `For exploration, use a mutation rate between ${recommended.mutationRate.from} and ${recommended.mutationRate.to}`,
     "Verify a sequence from a file or the network before you use it",
     "Use a different seed for each child, or they all mutate at the same positions",
   ],
   donts: [
     "Compare gene values for equality: they are rounded to multiples of 1/255",
     "Expect genes to keep their positions after an insertion or deletion: all later bytes shift",
-    "Treat a distance of 0.5 as similarity: unrelated sequences differ in about half of their bits",
+    "Treat a distance of 0.5 as a sign of similarity: unrelated sequences differ in about half of their bits",
     "Use the checksum as a signature: anyone who changes the sequence can compute a new one",
   ],
 } as const;

@@ -2,7 +2,7 @@ import type { ApiModule } from "../../schema.ts";
 
 export const networkModule: ApiModule = {
   name: "Network",
-  description: "Connect organisms by name, group them in clusters, let them vote and send messages.",
+  description: "Connect organisms by name, group them in clusters, and let them vote and send messages.",
   slug: "api/network",
   concept: "concepts/network",
   sections: [
@@ -48,7 +48,7 @@ export const networkModule: ApiModule = {
     {
       title: "Messages",
       intro:
-        "`send` delivers a `NeuralMessage` to one organism at any distance; `gossip` spreads it through a cluster from neighbor to neighbor. Messages stay in an inbox until received.",
+        "`send` delivers a `NeuralMessage` to one organism at any distance; `gossip` spreads it through a cluster from neighbor to neighbor. Messages stay in an inbox until they are received.",
       groups: [
         {
           functions: ["NeuralMessage::new", "Network::send", "Network::receive"],
@@ -88,7 +88,7 @@ export const networkPractices = {
     "Set the position of an organism before you connect it",
     "Let organisms join from the center outward: each needs a member within reach",
     "Check the agreement of an accepted decision: by default, 0.7 is enough",
-    "At the rate limit, advance the clock by the error’s retry_after",
+    "When the rate limit is reached, advance the clock by the error’s retry_after",
   ],
   donts: [
     "Send a message to each member in a loop: gossip counts as one message",

@@ -23,9 +23,9 @@ export const pythonTable = {
     ["`Option`", "The value, or `None`."],
     ["`&Tron`", "A copy: changing it doesn’t change the network, environment or population it came from."],
     ["`tron.clone()`", "`copy.copy(tron)`"],
-    ["`stream()`", "A generator of `Generation`."],
+    ["`stream()`", "A generator that yields `Generation` objects."],
     ["`GeneticOperator`", "An abstract class: write a subclass with `name` and `apply`."],
-    ["`u64` as seed", "An `int`; a value outside the range raises `OutOfRange`."],
+    ["`u64` as a seed", "An `int`; a value outside the range raises `OutOfRange`."],
     ["`threads(4)`", "Accepted, but one thread computes all fitness values."],
   ],
 } as const;

@@ -82,7 +82,7 @@ export const lifecycleStages = [
   },
   {
     stage: "Reproduction",
-    description: "It crosses its DNA with a partner’s. The child begins at Creation.",
+    description: "It combines its DNA with a partner’s. The child begins at Creation.",
     duration: "5-15 s",
     code: "rust/concepts/organisms-life-cycle.rs#reproduction",
   },

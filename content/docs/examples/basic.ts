@@ -19,7 +19,8 @@ export const basicExamples = {
   },
   life: {
     title: "Follow a Whole Life",
-    description: "Take Ada through all six stages of life and compare behavior before and after evolution.",
+    description:
+      "Take Ada through all six stages of life and compare the organism’s behavior before and after evolution.",
     difficulty: "Beginner",
     duration: "10 min",
     code: "rust/examples/whole-life.rs",
@@ -27,7 +28,8 @@ export const basicExamples = {
   },
   care: {
     title: "Feed, Pause and Resume",
-    description: "Use up Ada’s energy, see how health suffers, feed Ada, and pause and resume the organism.",
+    description:
+      "Use up Ada’s energy, see how that affects health, then feed, pause and resume the organism.",
     difficulty: "Beginner",
     duration: "7 min",
     code: "rust/examples/feed-pause-resume.rs",

@@ -22,7 +22,7 @@ export const exampleChapters = [
   },
   {
     title: "Network Clusters",
-    description: "Connect organisms, let them make decisions together and pass messages between them.",
+    description: "Connect organisms, let them make decisions together and exchange messages.",
     duration: "20 min",
     href: "/docs/examples/clusters",
   },

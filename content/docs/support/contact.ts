@@ -63,7 +63,7 @@ export const contactChannels = [
 const securityContact = {
   title: "Security vulnerability",
   description:
-    "Don’t open a public issue, because it would disclose the problem before there is a fix. Describe the affected version, how to reproduce the problem and its impact.",
+    "Don’t open a public issue, because it would disclose the problem before there is a fix. State the affected version, explain how to reproduce the problem and describe its impact.",
   email: site.email,
   subject: mailSubject("urgent security report"),
   action: "Report a vulnerability",

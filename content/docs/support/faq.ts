@@ -60,7 +60,7 @@ export const faqCategories = [
       {
         id: "two-versions",
         question: `Why do I see both ${versions.docs} and ${versions.package}?`,
-        answer: `They are two packages with the same name. Version ${versions.docs} is the library that this site documents and publishes. Version ${versions.package} is the newest crate on crates.io; its types are called \`TRON\` and \`DigitalDNA\`, and the programs on these pages don’t compile with it. Follow the installation page to install from this site’s registry.`,
+        answer: `They are two packages with the same name. Version ${versions.docs} is the library that this site documents and publishes. Version ${versions.package} is the latest release of the crate on crates.io; its types are called \`TRON\` and \`DigitalDNA\`, and the programs on these pages don’t compile with it. Follow the installation page to install from this site’s registry.`,
         tags: ["versions", "install"],
         href: "/docs/installation",
         action: "Compare the two packages",
@@ -148,7 +148,7 @@ export const faqCategories = [
         id: "own-fitness-and-operators",
         question: "Can I use my own fitness function and genetic operators?",
         answer:
-          "Yes. Pass a fitness function to `Population::with_fitness`. It receives the DNA and must return a number from 0.0 to 1.0; any other value causes an error. For an operator, implement the `GeneticOperator` trait and pass it to `add_operator`. The population then applies it to every child after mutation.",
+          "Yes. Pass a fitness function to `Population::with_fitness`. It receives the DNA and must return a number from 0.0 to 1.0; any other value causes an error. To add an operator, implement the `GeneticOperator` trait and pass an instance to `add_operator`. The population then applies the operator to every child after mutation.",
         tags: ["extensions", "evolution"],
         href: "/docs/advanced/extensions",
         action: "Write an extension",
@@ -156,7 +156,7 @@ export const faqCategories = [
       {
         id: "cluster-decisions",
         question: "How does a cluster make a decision?",
-        answer: `Its members vote. Every member responds to the same surroundings with a behavior, and the most frequent behavior wins. The cluster accepts it if its share of the votes reaches the cooperation threshold. By default, the threshold is ${cluster.cooperationThreshold}, a cluster has at most ${cluster.maxSize} members, and an organism can join if a member is within the communication radius of ${cluster.communicationRadius}.`,
+        answer: `Its members vote. Every member chooses a behavior in response to the same surroundings, and the most frequent behavior wins. The cluster accepts it if its share of the votes reaches the cooperation threshold. By default, the threshold is ${cluster.cooperationThreshold}, a cluster has at most ${cluster.maxSize} members, and an organism can join if a member is within the communication radius of ${cluster.communicationRadius}.`,
         tags: ["network", "clusters"],
         href: "/docs/examples/clusters",
         action: "Open the cluster example",
@@ -165,7 +165,7 @@ export const faqCategories = [
         id: "cryptographic-dna",
         question: "What is cryptographic about the DNA?",
         answer:
-          "The DNA has a cryptographic checksum, which is a SHA-256 hash of its sequence. `dna.verify(checksum)` fails if even one bit has changed. A hash neither hides the sequence nor proves who created it. Encrypt data that leaves your machine, for example with AES-256.",
+          "The DNA has a cryptographic checksum, which is the SHA-256 hash of its sequence. `dna.verify(checksum)` fails if even one bit has changed. A hash neither hides the sequence nor proves who created it. Encrypt data that leaves your machine, for example with AES-256.",
         tags: ["dna", "security"],
         href: "/docs/concepts/dna",
         action: "Read about DNA",

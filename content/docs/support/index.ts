@@ -12,13 +12,13 @@ export const quickActions = [
   {
     icon: "circle-alert",
     title: "Report a bug",
-    description: "Open an issue with a program that reproduces the bug, its seed and your software versions.",
+    description: "Open an issue with your software versions, the seed and a program that reproduces the bug.",
     href: addresses.newIssue,
   },
   {
     icon: "users",
     title: "Ask the community",
-    description: "Ask open questions about usage and design.",
+    description: "Ask open-ended questions about usage and design.",
     href: addresses.chatCommunity,
   },
   {

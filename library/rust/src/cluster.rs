@@ -17,7 +17,7 @@ impl Default for ClusterConfig {
     ///
     /// # Returns
     ///
-    /// At most 10 members, a communication radius of 50.0 and a cooperation threshold of 0.7.
+    /// A maximum of 10 members, a communication radius of 50.0 and a cooperation threshold of 0.7.
     fn default() -> Self {
         Self {
             max_size: 10,
@@ -74,8 +74,8 @@ pub struct ClusterStatistics {
     pub size: usize,
     /// The mean fitness of the members, 0.0-1.0; 0.0 if there are none.
     pub average_fitness: f64,
-    /// The fraction of member pairs within the communication radius; 1.0 for one member, 0.0 for
-    /// none.
+    /// The fraction of member pairs within the communication radius of each other; 1.0 for one
+    /// member, 0.0 for none.
     pub communication_efficiency: f64,
 }
 
@@ -84,7 +84,7 @@ pub struct ClusterStatistics {
 pub struct Decision {
     /// The behavior with the most votes.
     pub behavior: Behavior,
-    /// Its share of the votes, above 0.0 and up to 1.0.
+    /// Its share of the votes, greater than 0.0 and at most 1.0.
     pub agreement: f64,
     /// Whether the share reaches the cooperation threshold.
     pub accepted: bool,
@@ -93,7 +93,7 @@ pub struct Decision {
 #[derive(Debug, Clone)]
 pub(crate) struct Cluster {
     pub(crate) config: ClusterConfig,
-    // In the order in which they joined.
+    // The names of the members, in the order in which they joined.
     pub(crate) members: Vec<String>,
 }
 

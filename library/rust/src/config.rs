@@ -1,7 +1,8 @@
 use crate::error::{check_range, Error};
 use crate::rng::DEFAULT_SEED;
 
-/// Larger than any rounding error: 0.29 * 100 is 28.999999999999996 in binary floating point.
+/// Larger than any rounding error; in binary floating point, for example, 0.29 * 100 is
+/// 28.999999999999996.
 const ROUNDING: f64 = 1e-9;
 
 /// The parameters of evolution.
@@ -25,8 +26,8 @@ impl Default for EvolutionConfig {
     ///
     /// # Returns
     ///
-    /// 100 organisms, a mutation rate of 0.01, a crossover rate of 0.8, 100 generations, elitism of
-    /// 0.05, a tournament size of 3, seed 42 and one thread.
+    /// 100 organisms, a mutation rate of 0.01, a crossover rate of 0.8, 100 generations, an elitism
+    /// of 0.05, a tournament size of 3, a seed of 42 and one thread.
     fn default() -> Self {
         Self {
             population_size: 100,
@@ -57,7 +58,7 @@ impl EvolutionConfig {
     /// # Parameters
     ///
     /// - `rate`: the probability that a byte of a child's DNA mutates, 0.001-0.1. Rates up to 0.01
-    ///   correspond to ordinary copying errors; use higher rates to explore.
+    ///   correspond to ordinary copying errors; use higher rates for exploration.
     pub fn mutation_rate(mut self, rate: f64) -> Self {
         self.mutation_rate = rate;
         self
@@ -75,7 +76,7 @@ impl EvolutionConfig {
 
     /// Sets the number of generations; 100 by default.
     ///
-    /// `Population::stream` ends after the last one; `Population::evolve` can continue.
+    /// `Population::stream` ends after the last one, but you can keep calling `Population::evolve`.
     ///
     /// # Parameters
     ///
@@ -85,9 +86,9 @@ impl EvolutionConfig {
         self
     }
 
-    /// Sets the size of the elite, which survives unchanged; 0.05 by default.
+    /// Sets the share of the population that survives unchanged; 0.05 by default.
     ///
-    /// The number of survivors is rounded down, but any share above 0.0 keeps at least one.
+    /// The size of this elite is rounded down, but any share above 0.0 keeps at least one organism.
     ///
     /// # Parameters
     ///
@@ -119,8 +120,7 @@ impl EvolutionConfig {
 
     /// Sets the number of threads that compute fitness; 1 by default.
     ///
-    /// The number doesn't affect the results. In Python, it is accepted, but one thread does all
-    /// the work.
+    /// The number doesn't affect the results. In Python, a single thread always does all the work.
     ///
     /// # Parameters
     ///

@@ -62,8 +62,8 @@ impl DNA {
     ///
     /// # Parameters
     ///
-    /// - `sequence`: 16 to 4096 bytes; the first six are the genes. In Python, any iterable of
-    ///   integers from 0 to 255.
+    /// - `sequence`: 16 to 4096 bytes; the first six are the genes. In Python, it can be any
+    ///   iterable of integers from 0 to 255.
     ///
     /// # Returns
     ///
@@ -91,7 +91,8 @@ impl DNA {
         Self { sequence, checksum }
     }
 
-    /// Returns `count` network weights from -2.0 to 2.0. If there are too few bytes, they repeat.
+    /// Returns `count` network weights from -2.0 to 2.0. If there are too few bytes, they are
+    /// repeated.
     pub(crate) fn weights(&self, count: usize) -> Vec<f64> {
         self.sequence[GENE_COUNT..]
             .iter()
@@ -135,7 +136,7 @@ impl DNA {
         })
     }
 
-    /// Combines two parents by one-point crossover.
+    /// Combines the DNA of two parents by one-point crossover.
     ///
     /// The child inherits the first parent's bytes up to a random point and the second parent's
     /// bytes after it.
@@ -163,7 +164,7 @@ impl DNA {
 
     /// Measures the genetic distance to other DNA.
     ///
-    /// The extra bytes of a longer sequence count as different.
+    /// The extra bytes of the longer sequence count as different.
     ///
     /// # Parameters
     ///

@@ -18,9 +18,9 @@ pub enum Error {
         name: &'static str,
         /// The given number.
         value: f64,
-        /// The smallest allowed number; infinite if there is no lower bound.
+        /// The smallest allowed number; negative infinity if there is no lower bound.
         min: f64,
-        /// The largest allowed number; infinite if there is no upper bound.
+        /// The largest allowed number; infinity if there is no upper bound.
         max: f64,
     },
     /// No gene has this name.
@@ -34,9 +34,9 @@ pub enum Error {
     WrongCount {
         /// The name of the list, such as `inputs`.
         name: &'static str,
-        /// How many numbers it has.
+        /// How many numbers the list has.
         count: usize,
-        /// How many it must have.
+        /// How many numbers the list must have.
         expected: usize,
     },
     /// The organism or population hasn't been initialized.

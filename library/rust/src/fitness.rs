@@ -1,5 +1,5 @@
-//! The default fitness function: how well the network responds to each situation, given the
-//! behaviors' triggers, and how well the metabolism supports speed and vision.
+//! The default fitness function: how well the network's responses match the behaviors' triggers in
+//! each situation, and how well the metabolism supports speed and vision.
 
 use crate::dna::DNA;
 use crate::error::{check_range, Error};
@@ -21,7 +21,7 @@ const LEARNING_RATE: f64 = 0.01;
 const SKILL_SHARE: f64 = 0.75;
 const BODY_SHARE: f64 = 0.25;
 
-/// Builds the network that DNA encodes.
+/// Builds the network encoded in the DNA.
 pub(crate) fn network_of(dna: &DNA) -> NeuralNetwork {
     let layers = [HIDDEN_NEURONS, ANSWERS.len()];
     NeuralNetwork::from_dna(dna, SENSES, &layers, Activation::Softsign, LEARNING_RATE)
@@ -31,7 +31,7 @@ pub(crate) fn network_of(dna: &DNA) -> NeuralNetwork {
 /// A fitness function.
 #[derive(Clone, Copy)]
 pub(crate) enum Measure {
-    /// The default: how well an organism responds to situations.
+    /// The default function, which measures how well an organism responds to situations.
     Coping,
     /// A custom function.
     Own(fn(&DNA) -> f64),
@@ -99,8 +99,8 @@ fn answers(network: &NeuralNetwork, senses: [f64; SENSES]) -> Vec<f64> {
         .collect()
 }
 
-/// Applies the network without allocating, because evolution spends most of its time here. Adds in
-/// the same order as `NeuralNetwork::forward`, so the results are bit-identical.
+/// Evaluates the network without allocating memory, because evolution spends most of its time here.
+/// Adds the terms in the same order as `NeuralNetwork::forward`, so the results are bit-identical.
 fn skill(network: &NeuralNetwork) -> f64 {
     let (hidden, outputs) = network.weights().split_at(HIDDEN_NEURONS * (SENSES + 1));
     let mut error = 0.0;

@@ -20,7 +20,7 @@ pub enum Stage {
 impl Stage {
     /// Returns the shortest and longest durations of the stage in seconds.
     ///
-    /// Returns `None` for stages that are instant or vary in length.
+    /// Returns `None` for stages that are instantaneous or vary in length.
     pub fn seconds(self) -> Option<(u32, u32)> {
         match self {
             Self::Initialization => Some((1, 5)),
@@ -70,7 +70,7 @@ impl fmt::Display for State {
 
 /// What an organism does in response to its surroundings.
 ///
-/// In an `Environment`, a behavior determines only where the organism moves: no behavior attacks
+/// In an `Environment`, a behavior determines only where the organism moves: no behavior harms
 /// others or saves energy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Behavior {

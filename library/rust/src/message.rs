@@ -11,7 +11,7 @@ pub struct NeuralMessage {
     pub action: String,
     /// Numbers that belong to the action. The network doesn't read them.
     pub parameters: Vec<f64>,
-    /// When it was sent, according to the network's clock; zero until then.
+    /// The time on the network's clock when it was sent; zero until then.
     pub timestamp: Duration,
 }
 
@@ -44,7 +44,7 @@ impl NeuralMessage {
 pub struct Gossip {
     /// The number of organisms that received it, not counting the sender.
     pub reached: usize,
-    /// The number of hops it took; 0 if it reached nobody.
+    /// The number of hops it took; 0 if no organism received it.
     pub hops: u32,
 }
 

@@ -42,7 +42,7 @@ impl Network {
         Self::default()
     }
 
-    /// Adds an organism to the network under a name.
+    /// Adds an organism to the network under the given name.
     ///
     /// The organism can send 100 messages per 60 seconds; connecting it again after `disconnect`
     /// resets the count.
@@ -103,7 +103,7 @@ impl Network {
 
     /// Returns the organism with the given name.
     ///
-    /// To change it, `disconnect` it and `connect` it again.
+    /// To change it, `disconnect` it first and `connect` it again afterward.
     ///
     /// # Parameters
     ///

@@ -26,8 +26,8 @@ impl NeuralNetwork {
     /// # Parameters
     ///
     /// - `input_size`: the number of inputs, at least 1.
-    /// - `layers`: the number of neurons in each layer after the input, at least 1 each; the last
-    ///   layer is the output.
+    /// - `layers`: the number of neurons in each layer after the input layer, at least 1 each; the
+    ///   last one is the output layer.
     /// - `activation`: the activation function of every neuron.
     /// - `learning_rate`: the step size for training, 0.0-1.0.
     /// - `seed`: the random seed; the same seed gives the same weights.
@@ -56,14 +56,14 @@ impl NeuralNetwork {
     /// Creates a network with weights encoded in DNA.
     ///
     /// Each byte after the genes encodes a weight from -2.0 to 2.0, as in an organism. If the
-    /// network needs more weights than there are bytes, the bytes repeat.
+    /// network needs more weights than there are bytes, the bytes are repeated.
     ///
     /// # Parameters
     ///
     /// - `dna`: the DNA to read.
     /// - `input_size`: the number of inputs, at least 1.
-    /// - `layers`: the number of neurons in each layer after the input, at least 1 each; the last
-    ///   layer is the output.
+    /// - `layers`: the number of neurons in each layer after the input layer, at least 1 each; the
+    ///   last one is the output layer.
     /// - `activation`: the activation function of every neuron.
     /// - `learning_rate`: the step size for training, 0.0-1.0.
     ///
@@ -90,8 +90,8 @@ impl NeuralNetwork {
     /// # Parameters
     ///
     /// - `input_size`: the number of inputs, at least 1.
-    /// - `layers`: the number of neurons in each layer after the input, at least 1 each; the last
-    ///   layer is the output.
+    /// - `layers`: the number of neurons in each layer after the input layer, at least 1 each; the
+    ///   last one is the output layer.
     /// - `activation`: the activation function of every neuron.
     /// - `learning_rate`: the step size for training, 0.0-1.0.
     /// - `weights`: for each neuron, layer by layer, its bias and then one weight per input; any
@@ -181,7 +181,7 @@ impl NeuralNetwork {
         self.input_size
     }
 
-    /// Returns the number of neurons in each layer after the input.
+    /// Returns the number of neurons in each layer after the input layer.
     pub fn layers(&self) -> &[usize] {
         &self.layers
     }

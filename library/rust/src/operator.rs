@@ -15,7 +15,7 @@ pub trait GeneticOperator: Debug + Send + Sync {
     /// # Parameters
     ///
     /// - `dna`: the child's DNA, already mutated.
-    /// - `seed`: a random seed, for example for `DNA::mutate`.
+    /// - `seed`: a random seed, for example to pass to `DNA::mutate`.
     ///
     /// # Returns
     ///

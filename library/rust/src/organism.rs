@@ -111,8 +111,8 @@ impl Tron {
 
     /// Evolves the organism by one step of a (1+8) evolution strategy.
     ///
-    /// Creates eight mutants of its DNA with a mutation rate of 0.03. If the fittest mutant is
-    /// fitter than the organism, it replaces the DNA and the network, and anything learned is lost.
+    /// Creates eight mutants of its DNA with a mutation rate of 0.03. If the fittest one is fitter
+    /// than the organism, its DNA and network replace the organism's, and anything learned is lost.
     /// Costs 0.02 energy; any shortfall is taken from health.
     ///
     /// # Returns
@@ -150,7 +150,7 @@ impl Tron {
         Ok(self.fitness)
     }
 
-    /// Responds to the surroundings with a behavior.
+    /// Responds to the given surroundings with a behavior.
     ///
     /// Stores the strength of the response, 0.0-1.0, in memory. Costs 0.01 energy; any shortfall is
     /// taken from health.
@@ -209,7 +209,7 @@ impl Tron {
         });
     }
 
-    /// Sets the behavior that the network responds with, and returns its strength.
+    /// Sets the behavior to the network's response, and returns the strength of that response.
     fn respond_to(&mut self, surroundings: Surroundings) -> f64 {
         let network = self.network.as_ref().expect("it is initialized");
         let (behavior, strength) = strongest_answer(network, self.senses(surroundings));

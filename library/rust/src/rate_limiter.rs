@@ -8,7 +8,7 @@ const MIN_WINDOW_SECONDS: f64 = 0.001;
 
 /// Limits the number of messages in a sliding time window.
 ///
-/// It has no clock: with each call, you pass the time since any fixed point.
+/// It has no clock: with each call, you pass the time since some fixed point.
 #[derive(Debug, Clone)]
 pub struct RateLimiter {
     limit: usize,

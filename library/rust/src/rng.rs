@@ -1,4 +1,4 @@
-//! The SplitMix64 pseudorandom number generator. It is short, well known, and gives identical
+//! The SplitMix64 pseudorandom number generator. It is short and well known, and it gives identical
 //! results in every language with 64-bit integers.
 
 /// The first seed that `DNA::random` uses, and the default seed for populations and environments.

@@ -16,9 +16,9 @@ export function ClusterNodesDrawing() {
   const within = pairs.filter(([one, other]) => (other - one) * spacing <= radius);
   return (
     <DrawingFigure
-      label={`${count} machines send DNA and its checksum to a coordinator. Node ${refused} is rejected. Positions in the cluster are ${spacing} apart; ${within.length} of ${pairs.length} pairs are within the radius of ${radius}.`}
+      label={`A coordinator receives DNA and its checksum from each of ${count} machines. Node ${refused} is rejected. Positions in the cluster are ${spacing} units apart; ${within.length} of ${pairs.length} pairs are within the radius of ${radius}.`}
       height={276}
-      caption={`Top: each machine sends 64 bytes of DNA and their checksum. Bottom: the positions in the cluster, to scale. Node ${refused} was rejected and leaves a gap, but arcs still connect the two sides: ${within.length} of ${pairs.length} pairs are within the radius of ${radius}.`}
+      caption={`Top: each machine sends 64 bytes of DNA and their checksum. Bottom: the positions in the cluster, to scale. Node ${refused} was rejected, which leaves a gap, but arcs still connect the two sides: ${within.length} of ${pairs.length} pairs are within the radius of ${radius}.`}
     >
       {numbers.map((number) => {
         const isRefused = number === refused;

@@ -1,4 +1,5 @@
 import { packDecisions, packPlaces } from "#content/docs/concepts/network.ts";
+import { inSeries } from "#content/numbers.ts";
 import { exampleSettings } from "#content/parameters.ts";
 import { DrawingFigure } from "./drawing-figure.tsx";
 
@@ -27,9 +28,9 @@ export function NetworkClusterDrawing() {
   const within = pairs.filter(({ apart }) => apart <= radius);
   return (
     <DrawingFigure
-      label={`${members.map(({ name }) => name).join(", ")} form a cluster; ${within.length} of their ${pairs.length} pairs are within the radius of ${radius}. ${outside.map(({ name }) => name).join(", ")} is too far away. The cluster has ${members.length} members out of a maximum of ${maxSize}. A decision is accepted if the agreement is at least ${threshold}.`}
+      label={`${inSeries(members.map(({ name }) => name))} form a cluster; ${within.length} of their ${pairs.length} pairs are within the radius of ${radius}. ${outside.map(({ name }) => name).join(", ")} is too far away. The cluster has ${members.length} members out of a maximum of ${maxSize}. A decision is accepted if the agreement is at least ${threshold}.`}
       height={340}
-      caption={`The map is drawn to scale. The shaded area is within ${radius} units of a member. Solid lines connect the ${within.length} of ${pairs.length} pairs within the radius, so the communication efficiency is ${(within.length / pairs.length).toFixed(2)}. Eve is outside this area and can’t join. The scale at the bottom compares the program’s two decisions with the threshold.`}
+      caption={`The map is drawn to scale. The shaded area is within ${radius} units of a member. Of the ${pairs.length} pairs, solid lines connect the ${within.length} within the radius, so the communication efficiency is ${(within.length / pairs.length).toFixed(2)}. Eve is outside this area and can’t join. The scale at the bottom compares the program’s two decisions with the threshold.`}
     >
       {members.map((place) => (
         <circle key={place.name} {...center(place)} r={radius * scale} className="fill-accent-soft" />

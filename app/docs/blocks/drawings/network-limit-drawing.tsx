@@ -12,7 +12,7 @@ export function NetworkLimitDrawing() {
     <DrawingFigure
       label={`${messages} messages are sent from second 0 to second ${messageBurst.lastSent}. The next one is rejected at ${messageBurst.rejectedAt} s, and another is allowed at ${seconds} s.`}
       height={126}
-      caption={`The timeline is drawn to scale, in seconds. After ${messageBurst.rejectedAt} s, the program has used up its ${messages} messages. The ${seconds}-second window moves with the clock, so the next message is allowed when the oldest one is ${seconds} s old.`}
+      caption={`The timeline is drawn to scale, in seconds. After ${messageBurst.rejectedAt} s, the sender has used up its ${messages} messages. The ${seconds}-second window moves with the clock, so the next message is allowed when the oldest one is ${seconds} s old.`}
     >
       <rect
         x={line.left}

@@ -1,3 +1,4 @@
+import { inSeries } from "#content/numbers.ts";
 import { curves as activations } from "#simulation/activation.ts";
 import { DrawingFigure } from "./drawing-figure.tsx";
 
@@ -11,7 +12,7 @@ const curves = Object.entries(activations).map(([name, { apply }]) => [name, app
 export function NeuralActivationDrawing() {
   return (
     <DrawingFigure
-      label={`Curves of ${curves.map(([name]) => name).join(", ")} for sums from -4 to 4. Sigmoid stays between 0 and 1, and Tanh and Softsign stay between -1 and 1.`}
+      label={`Curves of ${inSeries(curves.map(([name]) => name))} for sums from -4 to 4. Sigmoid stays between 0 and 1, and Tanh and Softsign stay between -1 and 1.`}
       height={panel.height * 3}
       caption="The x-axis shows sums from -4 to 4, and the y-axis shows the outputs; all curves are drawn to the same scale. Relu and Leaky Relu continue upward. Below zero, Leaky Relu has a slope of 0.01, which is too small to see here but large enough for a neuron to keep learning."
     >

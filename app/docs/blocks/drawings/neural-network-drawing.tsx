@@ -1,4 +1,5 @@
 import { organismNetwork } from "#content/docs/concepts/neural.ts";
+import { inSeries } from "#content/numbers.ts";
 import { DrawingFigure } from "./drawing-figure.tsx";
 
 const { senses, hiddenNeurons, answers } = organismNetwork;
@@ -36,7 +37,7 @@ const columns = [
 export function NeuralNetworkDrawing() {
   return (
     <DrawingFigure
-      label={`The inputs ${senses.join(", ")} lead to ${hiddenNeurons} hidden neurons, which lead to the outputs ${answers.join(", ")}.`}
+      label={`The inputs ${inSeries(senses)} lead to ${hiddenNeurons} hidden neurons, which lead to the outputs ${inSeries(answers)}.`}
       height={236}
       caption={`Every organism’s network has an input size of ${senses.length} and layers of ${hiddenNeurons} and ${answers.length} neurons. Each line is a weight, and each hidden or output neuron has a bias.`}
     >

@@ -48,7 +48,7 @@ export function ExperimentPlot({ of, measure, caption }: ExperimentPlotProps) {
       height={bottom + 44}
       caption={
         caption ??
-        `Mean ${name} over seeds ${of.seeds.join(" to ")}. Error bars are 95% confidence intervals of the mean.`
+        `Mean ${name} over seeds ${of.seeds.join(" to ")}. Error bars are 95% confidence intervals for the mean.`
       }
     >
       <path

@@ -33,7 +33,7 @@ function Origin({ command, date, commit, isOlder }: NonNullable<EvidenceRecord["
       {isOlder && (
         <>
           {" "}
-          <strong>The code has changed since.</strong>
+          <strong>The code has changed since then.</strong>
         </>
       )}
     </p>

@@ -51,7 +51,7 @@ export const contributionAreas = [
   {
     icon: "flask",
     title: "Tests and samples",
-    description: "Contribute a short program that demonstrates one feature, with its output.",
+    description: "Contribute a short program that demonstrates one feature, and include its output.",
     href: addresses.repository,
   },
   {

@@ -31,7 +31,7 @@ class ClusterConfig:
         """Returns the default rules.
 
         Returns:
-            At most 10 members, a communication radius of 50.0 and a cooperation
+            A maximum of 10 members, a communication radius of 50.0 and a cooperation
             threshold of 0.7.
         """
         return cls()
@@ -79,8 +79,8 @@ class ClusterStatistics:
     size: int
     # The mean fitness of the members, 0.0-1.0; 0.0 if there are none.
     average_fitness: float
-    # The fraction of member pairs within the communication radius; 1.0 for one member,
-    # 0.0 for none.
+    # The fraction of member pairs within the communication radius of each other; 1.0
+    # for one member, 0.0 for none.
     communication_efficiency: float
 
 
@@ -90,7 +90,7 @@ class Decision:
 
     # The behavior with the most votes.
     behavior: Behavior
-    # Its share of the votes, above 0.0 and up to 1.0.
+    # Its share of the votes, greater than 0.0 and at most 1.0.
     agreement: float
     # Whether the share reaches the cooperation threshold.
     accepted: bool
@@ -99,5 +99,5 @@ class Decision:
 class Cluster:
     def __init__(self, config: ClusterConfig) -> None:
         self.config = config
-        # In the order in which they joined.
+        # The names of the members, in the order in which they joined.
         self.members: list[str] = []

@@ -96,7 +96,7 @@ class Condition:
         return timedelta(milliseconds=self._milliseconds)
 
     def generation(self) -> int:
-        """Returns the number of generations evolved, including by ancestors."""
+        """Returns how many generations the organism and its ancestors have evolved."""
         return self._generation
 
     def fitness(self) -> float:

@@ -9,8 +9,8 @@ from .rng import DEFAULT_SEED
 
 _Self = TypeVar("_Self", bound="EvolutionConfig")
 
-# Larger than any rounding error: 0.29 * 100 is 28.999999999999996 in binary floating
-# point.
+# Larger than any rounding error; in binary floating point, for example, 0.29 * 100 is
+# 28.999999999999996.
 _ROUNDING = 1e-9
 
 
@@ -41,8 +41,8 @@ class EvolutionConfig:
 
         Returns:
             100 organisms, a mutation rate of 0.01, a crossover rate of 0.8, 100
-            generations, elitism of 0.05, a tournament size of 3, seed 42 and one
-            thread.
+            generations, an elitism of 0.05, a tournament size of 3, a seed of 42 and
+            one thread.
         """
         return cls()
 
@@ -59,8 +59,8 @@ class EvolutionConfig:
 
         Args:
             rate: the probability that a byte of a child's DNA mutates, 0.001-0.1. Rates
-                up to 0.01 correspond to ordinary copying errors; use higher rates to
-                explore.
+                up to 0.01 correspond to ordinary copying errors; use higher rates for
+                exploration.
         """
         return self._with("_mutation_rate", rate)
 
@@ -75,7 +75,8 @@ class EvolutionConfig:
     def generations(self: _Self, count: int) -> _Self:
         """Sets the number of generations; 100 by default.
 
-        `Population.stream` ends after the last one; `Population.evolve` can continue.
+        `Population.stream` ends after the last one, but you can keep calling
+        `Population.evolve`.
 
         Args:
             count: the number of generations, at least 1.
@@ -83,10 +84,10 @@ class EvolutionConfig:
         return self._with("_generations", count)
 
     def elitism(self: _Self, share: float) -> _Self:
-        """Sets the size of the elite, which survives unchanged; 0.05 by default.
+        """Sets the share of the population that survives unchanged; 0.05 by default.
 
-        The number of survivors is rounded down, but any share above 0.0 keeps at least
-        one.
+        The size of this elite is rounded down, but any share above 0.0 keeps at least
+        one organism.
 
         Args:
             share: the fraction of the population to keep, fittest first, 0.0-0.5.
@@ -113,8 +114,7 @@ class EvolutionConfig:
     def threads(self: _Self, count: int) -> _Self:
         """Sets the number of threads that compute fitness; 1 by default.
 
-        The number doesn't affect the results. It is accepted, but one thread does all
-        the work.
+        The number doesn't affect the results. A single thread always does all the work.
 
         Args:
             count: the number of threads, 1-64.

@@ -82,8 +82,8 @@ class DNA:
         To check that a saved sequence is unchanged, call `verify` as well.
 
         Args:
-            sequence: 16 to 4096 bytes; the first six are the genes. Any iterable of
-                integers from 0 to 255.
+            sequence: 16 to 4096 bytes; the first six are the genes. It can be any
+                iterable of integers from 0 to 255.
 
         Returns:
             DNA with exactly these bytes.
@@ -149,8 +149,8 @@ class DNA:
         return self._sequence[_METABOLISM]
 
     def _weights(self, count: int) -> list[float]:
-        """Returns count network weights from -2.0 to 2.0. If there are too few bytes,
-        they repeat."""
+        """Returns `count` network weights from -2.0 to 2.0. If there are too few bytes,
+        they are repeated."""
         readable = cycle(self._sequence[len(_GENE_NAMES) :])
         return [_WEIGHTS[byte] for byte in islice(readable, count)]
 
@@ -184,8 +184,8 @@ class DNA:
         In each byte, one bit is flipped with probability `rate`.
 
         Args:
-            rate: the probability per byte, 0.0-1.0. Use 0.01-0.1 to explore; ordinary
-                copying errors occur at 0.001-0.01.
+            rate: the probability per byte, 0.0-1.0. Use 0.01-0.1 for exploration;
+                ordinary copying errors occur at rates of 0.001-0.01.
             seed: the random seed; the same seed gives the same mutant.
 
         Returns:
@@ -201,7 +201,7 @@ class DNA:
         """Returns a copy with mutations of one type.
 
         The length stays between 16 and 4096 bytes: an insertion or deletion that would
-        exceed these limits is skipped.
+        violate these limits is skipped.
 
         Args:
             kind: the type of mutation.
@@ -222,7 +222,7 @@ class DNA:
         """Copies the DNA with ordinary copying errors.
 
         Applies all four types of mutation in the order listed in `Mutation`, each with
-        the higher probability returned by `Mutation.probability`.
+        the higher of the two probabilities that `Mutation.probability` returns.
 
         Args:
             seed: the random seed; the same seed gives the same copy.
@@ -247,7 +247,7 @@ class DNA:
 
     @staticmethod
     def crossover(first: DNA, second: DNA, seed: int) -> DNA:
-        """Combines two parents by one-point crossover.
+        """Combines the DNA of two parents by one-point crossover.
 
         The child inherits the first parent's bytes up to a random point and the second
         parent's bytes after it.
@@ -271,7 +271,7 @@ class DNA:
     def distance(self, other: DNA) -> float:
         """Measures the genetic distance to other DNA.
 
-        The extra bytes of a longer sequence count as different.
+        The extra bytes of the longer sequence count as different.
 
         Args:
             other: the DNA to compare with.

@@ -37,18 +37,18 @@ class EnvironmentState:
 class Environment:
     """A rectangular world with resources and organisms, simulated in steps.
 
-    In each step, every organism that isn't paused takes its turn, in the order of
-    `organisms`. First, it senses its surroundings. It sees others within a range of
+    In each step, every organism that isn't paused takes its turn, in the same order as
+    in `organisms`. First, it senses its surroundings. It sees others within a range of
     50.0 times its `vision` gene. Danger is the mean of `aggression` times (1 - distance
     / range) over the others in sight, or 0.0 if there are none. Company is their number
-    divided by 5, at most 1.0. Novelty is 1 divided by the number of steps it has spent
-    in its current 10 x 10 cell, including this one.
+    divided by 5, capped at 1.0. Novelty is 1 divided by the number of steps the
+    organism has spent in its current 10 x 10 cell, including this step.
 
-    Then it responds as in `Tron.interact`, at the same cost, and moves by up to 5.0
-    times its `speed` gene. With Exploration, it moves in a random direction; with
-    Social or Aggressive, toward the nearest organism in sight or, if there is none, in
-    a random direction; with Conservation, it stays in place. Behaviors have no other
-    effect.
+    Then the organism responds as in `Tron.interact`, at the same cost, and moves a
+    distance of up to 5.0 times its `speed` gene. Exploration moves it in a random
+    direction; Social and Aggressive move it toward the nearest organism in sight or, if
+    there is none, in a random direction; Conservation keeps it in place. Behaviors have
+    no other effect.
 
     If it has less than 0.5 energy, it then eats up to 0.1 of the resource `food`. If it
     has no energy left, it loses 0.05 health, and 0.06 in each step after that, because
@@ -60,8 +60,8 @@ class Environment:
         """Creates an empty environment with the default seed, 42.
 
         Args:
-            width: the extent along `x`, 1.0-10,000.0.
-            height: the extent along `y`, 1.0-10,000.0.
+            width: the extent along the x-axis, 1.0-10,000.0.
+            height: the extent along the y-axis, 1.0-10,000.0.
 
         Returns:
             The environment.
@@ -76,8 +76,8 @@ class Environment:
         """Creates an empty environment with the given seed.
 
         Args:
-            width: the extent along `x`, 1.0-10,000.0.
-            height: the extent along `y`, 1.0-10,000.0.
+            width: the extent along the x-axis, 1.0-10,000.0.
+            height: the extent along the y-axis, 1.0-10,000.0.
             seed: the random seed; the same seed gives the same positions and movements.
 
         Returns:
@@ -106,18 +106,18 @@ class Environment:
         self._paused = False
 
     def width(self) -> float:
-        """Returns the extent along `x`."""
+        """Returns the extent along the x-axis."""
         return self._width
 
     def height(self) -> float:
-        """Returns the extent along `y`."""
+        """Returns the extent along the y-axis."""
         return self._height
 
     def add_resource(self, name: str, amount: float) -> None:
-        """Adds an amount to a resource, which starts at 0.0.
+        """Increases the amount of a resource, which starts at 0.0.
 
-        Organisms eat the resource named `food`, wherever they are; eating 1.0 of it
-        adds 1.0 energy. Other resources have no effect.
+        Organisms eat the resource named `food`, wherever they are; eating increases
+        their energy by the amount eaten. Other resources have no effect.
 
         Args:
             name: the name of the resource; any text.

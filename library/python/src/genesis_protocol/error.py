@@ -20,8 +20,8 @@ class OutOfRange(Error):
     Attributes:
         name: The name of the number, such as `mutation_rate`.
         value: The given number.
-        min: The smallest allowed number; infinite if there is no lower bound.
-        max: The largest allowed number; infinite if there is no upper bound.
+        min: The smallest allowed number; negative infinity if there is no lower bound.
+        max: The largest allowed number; infinity if there is no upper bound.
     """
 
     def __init__(self, name: str, value: float, min: float, max: float) -> None:
@@ -59,8 +59,8 @@ class WrongCount(Error):
 
     Attributes:
         name: The name of the list, such as `inputs`.
-        count: How many numbers it has.
-        expected: How many it must have.
+        count: How many numbers the list has.
+        expected: How many numbers the list must have.
     """
 
     def __init__(self, name: str, count: int, expected: int) -> None:
@@ -265,8 +265,8 @@ def check_finite(name: str, values: Sequence[float]) -> None:
 
 
 def _plain(number: float) -> str:
-    """Formats a number as Rust does: without an exponent, and without a fraction if it
-    is an integer."""
+    """Formats a number as Rust does: without an exponent, and without a fractional part
+    if it is an integer."""
     # math.isinf fails for integers that are too large for a float.
     if isinstance(number, float) and math.isinf(number):
         return "inf" if number > 0 else "-inf"

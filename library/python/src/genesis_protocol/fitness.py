@@ -1,5 +1,5 @@
-"""The default fitness function: how well the network responds to each situation, given
-the behaviors' triggers, and how well the metabolism supports speed and vision."""
+"""The default fitness function: how well the network's responses match the behaviors'
+triggers in each situation, and how well the metabolism supports speed and vision."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _BODY_SHARE = 0.25
 
 
 def network_of(dna: DNA) -> NeuralNetwork:
-    """Builds the network that DNA encodes."""
+    """Builds the network encoded in the DNA."""
     layers = [_HIDDEN_NEURONS, len(ANSWERS)]
     return NeuralNetwork.from_dna(
         dna, SENSES, layers, Activation.SOFTSIGN, _LEARNING_RATE
@@ -76,9 +76,9 @@ def _answers(network: NeuralNetwork, senses: Sequence[float]) -> list[float]:
 
 
 def _skill(network: NeuralNetwork) -> float:
-    """Computes the outputs for all trials at once, which is three times as fast as one
-    by one; evolution spends most of its time here. Adds in the same order as
-    `NeuralNetwork.forward`, so the results are bit-identical."""
+    """Computes the outputs for all trials at once, which is three times as fast as
+    computing them one by one; evolution spends most of its time here. Adds the terms in
+    the same order as `NeuralNetwork.forward`, so the results are bit-identical."""
     weights = network._weights
     hidden = [_hidden_outputs(weights[start : start + 5]) for start in range(0, 30, 5)]
     outputs = [weights[start : start + 7] for start in range(30, 58, 7)]

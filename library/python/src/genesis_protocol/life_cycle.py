@@ -31,7 +31,7 @@ class Stage(Named):
     def seconds(self) -> Optional[tuple[int, int]]:
         """Returns the shortest and longest durations of the stage in seconds.
 
-        Returns `None` for stages that are instant or vary in length.
+        Returns `None` for stages that are instantaneous or vary in length.
         """
         return _SECONDS.get(self)
 
@@ -53,7 +53,7 @@ class Behavior(Named):
     """What an organism does in response to its surroundings.
 
     In an `Environment`, a behavior determines only where the organism moves: no
-    behavior attacks others or saves energy.
+    behavior harms others or saves energy.
     """
 
     # Moves in a random direction.

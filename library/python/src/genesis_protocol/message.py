@@ -19,7 +19,7 @@ class NeuralMessage:
     action: str
     # Numbers that belong to the action. The network doesn't read them.
     parameters: list[float]
-    # When it was sent, according to the network's clock; zero until then.
+    # The time on the network's clock when it was sent; zero until then.
     timestamp: timedelta = timedelta(0)
 
 
@@ -29,5 +29,5 @@ class Gossip:
 
     # The number of organisms that received it, not counting the sender.
     reached: int
-    # The number of hops it took; 0 if it reached nobody.
+    # The number of hops it took; 0 if no organism received it.
     hops: int

@@ -44,7 +44,7 @@ def mutated(
     min_length: int,
     max_length: int,
 ) -> bytearray:
-    """Returns the bytes of a mutant; skips mutations that would exceed the length
+    """Returns the bytes of a mutant; skips mutations that would violate the length
     limits."""
     if kind is Mutation.POINT:
         return _with_flips(sequence, probability, rng)

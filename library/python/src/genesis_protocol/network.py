@@ -64,7 +64,7 @@ class Network:
         return cls()
 
     async def connect(self, name: str, tron: Tron) -> None:
-        """Adds an organism to the network under a name.
+        """Adds an organism to the network under the given name.
 
         The organism can send 100 messages per 60 seconds; connecting it again after
         `disconnect` resets the count.
@@ -105,7 +105,7 @@ class Network:
     def organism(self, name: str) -> Tron:
         """Returns the organism with the given name.
 
-        To change it, `disconnect` it and `connect` it again.
+        To change it, `disconnect` it first and `connect` it again afterward.
 
         Args:
             name: the organism's name.
@@ -206,7 +206,7 @@ class Network:
             cluster: the cluster's name.
 
         Returns:
-            Its size, mean fitness and communication efficiency.
+            The cluster's size, mean fitness and communication efficiency.
 
         Raises:
             UnknownName: no cluster has this name.
@@ -294,8 +294,8 @@ class Network:
     async def gossip(self, message: NeuralMessage) -> Gossip:
         """Spreads a message through the sender's cluster.
 
-        On each hop, every member that has just received the message passes it on to all
-        members within the communication radius, for at most 10 hops. Each member
+        On each of at most 10 hops, every member that has just received the message
+        passes it on to all members within the communication radius. Each member
         receives it once, with its own name as the target. It counts as one message
         toward the sender's rate limit.
 
@@ -331,7 +331,7 @@ class Network:
                 self._deliver(message, member)
             reached_count += len(reached)
             hops += 1
-            # Earlier senders have already reached every member in their radius.
+            # Earlier senders have already reached every member within their radius.
             spreading = reached
             waiting = [member for member in waiting if member not in reached]
         return Gossip(reached=reached_count, hops=hops)

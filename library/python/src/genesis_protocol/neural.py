@@ -28,8 +28,8 @@ class NeuralNetwork:
 
         Args:
             input_size: the number of inputs, at least 1.
-            layers: the number of neurons in each layer after the input, at least 1
-                each; the last layer is the output.
+            layers: the number of neurons in each layer after the input layer, at least
+                1 each; the last one is the output layer.
             activation: the activation function of every neuron.
             learning_rate: the step size for training, 0.0-1.0.
             seed: the random seed; the same seed gives the same weights.
@@ -61,13 +61,13 @@ class NeuralNetwork:
         """Creates a network with weights encoded in DNA.
 
         Each byte after the genes encodes a weight from -2.0 to 2.0, as in an organism.
-        If the network needs more weights than there are bytes, the bytes repeat.
+        If the network needs more weights than there are bytes, the bytes are repeated.
 
         Args:
             dna: the DNA to read.
             input_size: the number of inputs, at least 1.
-            layers: the number of neurons in each layer after the input, at least 1
-                each; the last layer is the output.
+            layers: the number of neurons in each layer after the input layer, at least
+                1 each; the last one is the output layer.
             activation: the activation function of every neuron.
             learning_rate: the step size for training, 0.0-1.0.
 
@@ -94,8 +94,8 @@ class NeuralNetwork:
 
         Args:
             input_size: the number of inputs, at least 1.
-            layers: the number of neurons in each layer after the input, at least 1
-                each; the last layer is the output.
+            layers: the number of neurons in each layer after the input layer, at least
+                1 each; the last one is the output layer.
             activation: the activation function of every neuron.
             learning_rate: the step size for training, 0.0-1.0.
             weights: for each neuron, layer by layer, its bias and then one weight per
@@ -222,7 +222,7 @@ class NeuralNetwork:
         gradient: list[float],
     ) -> list[float]:
         """Updates the weights of the layer that begins at `start`. `gradient` is the
-        derivative of the error with respect to the layer's outputs; returns the
+        derivative of the error with respect to the layer's outputs. Returns the
         derivative with respect to its inputs."""
         weights = self._weights
         slope_at = self._activation._slope_function()
@@ -307,7 +307,7 @@ class NeuralNetwork:
         return self._input_size
 
     def layers(self) -> list[int]:
-        """Returns the number of neurons in each layer after the input."""
+        """Returns the number of neurons in each layer after the input layer."""
         return list(self._layers)
 
     def activation(self) -> Activation:

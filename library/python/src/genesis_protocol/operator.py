@@ -20,7 +20,7 @@ class GeneticOperator(ABC):
 
         Args:
             dna: the child's DNA, already mutated.
-            seed: a random seed, for example for `DNA.mutate`.
+            seed: a random seed, for example to pass to `DNA.mutate`.
 
         Returns:
             The DNA of the child.

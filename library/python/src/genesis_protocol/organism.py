@@ -57,7 +57,7 @@ class Tron(Condition):
         """Evolves the organism by one step of a (1+8) evolution strategy.
 
         Creates eight mutants of its DNA with a mutation rate of 0.03. If the fittest
-        mutant is fitter than the organism, it replaces the DNA and the network, and
+        one is fitter than the organism, its DNA and network replace the organism's, and
         anything learned is lost. Costs 0.02 energy; any shortfall is taken from health.
 
         Returns:
@@ -89,7 +89,7 @@ class Tron(Condition):
         return self._fitness
 
     def interact(self, surroundings: Surroundings) -> Behavior:
-        """Responds to the surroundings with a behavior.
+        """Responds to the given surroundings with a behavior.
 
         Stores the strength of the response, 0.0-1.0, in memory. Costs 0.01 energy; any
         shortfall is taken from health.
@@ -114,12 +114,12 @@ class Tron(Condition):
         return self._behavior
 
     def learn(self, surroundings: Surroundings, wanted: Behavior) -> float:
-        """Trains the network to respond to surroundings with a behavior.
+        """Trains the network to choose the given behavior in the given surroundings.
 
         Takes one backpropagation step toward a strength of 1.0 for that behavior and
-        0.0 for the others. The DNA doesn't change, so nothing that is learned is
-        inherited; the default fitness can rise or fall. Costs 0.01 energy; any
-        shortfall is taken from health.
+        0.0 for the others. The DNA doesn't change, so what is learned isn't inherited;
+        the default fitness can rise or fall. Costs 0.01 energy; any shortfall is taken
+        from health.
 
         Args:
             surroundings: what the organism senses, each value 0.0-1.0.
@@ -198,7 +198,7 @@ class Tron(Condition):
         Moving costs neither energy nor time.
 
         Args:
-            position: the new position, with coordinates of 0.0-10,000.0.
+            position: the new position, with coordinates from 0.0 to 10,000.0.
 
         Raises:
             Terminated: the organism has been terminated.
@@ -300,7 +300,8 @@ class Tron(Condition):
         )
 
     def _respond_to(self, surroundings: Surroundings) -> float:
-        """Sets the behavior that the network responds with, and returns its strength."""
+        """Sets the behavior to the network's response, and returns the strength of that
+        response."""
         network = self._network
         assert network is not None, "it is initialized"
         senses = self._senses(surroundings)

@@ -141,7 +141,7 @@ class Population:
             )
 
     def _grown(self, sequences: Iterable[DNA], generation: int) -> list[Tron]:
-        """Creates initialized organisms in the order of their DNA."""
+        """Creates initialized organisms in the same order as the given DNA."""
         organisms = [Tron._born(dna, generation, self._measure) for dna in sequences]
         for tron in organisms:
             tron.initialize_neural_network()

@@ -17,7 +17,7 @@ _MIN_WINDOW_SECONDS = 0.001
 class RateLimiter:
     """Limits the number of messages in a sliding time window.
 
-    It has no clock: with each call, you pass the time since any fixed point.
+    It has no clock: with each call, you pass the time since some fixed point.
     """
 
     def __init__(self, limit: int, window: timedelta) -> None:

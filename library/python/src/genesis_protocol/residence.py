@@ -1,4 +1,4 @@
-"""What environments and networks need from their organisms."""
+"""What environments and networks require of their organisms."""
 
 from .error import NotInitialized
 from .organism import Tron

@@ -1,5 +1,5 @@
-"""The SplitMix64 pseudorandom number generator. It is short, well known, and gives
-identical results in every language with 64-bit integers."""
+"""The SplitMix64 pseudorandom number generator. It is short and well known, and it
+gives identical results in every language with 64-bit integers."""
 
 from __future__ import annotations
 

@@ -15,9 +15,9 @@ class Surroundings:
 
     # The level of threat, 0.0-1.0.
     danger: float
-    # How many others are nearby, from 0.0 for none to 1.0 for many.
+    # How many others are nearby, from 0.0 (none) to 1.0 (many).
     company: float
-    # How unfamiliar the location is, from 0.0 for familiar to 1.0 for unknown.
+    # How unfamiliar the location is, from 0.0 (familiar) to 1.0 (unknown).
     novelty: float
 
     def _check(self) -> None:

@@ -72,8 +72,8 @@ def _look_around(
 
 
 def _novelty_of(visits: dict[tuple[int, int], int], here: Position) -> float:
-    """Returns 1.0 in the organism's first step in a cell, 1/2 in its second, 1/3 in its
-    third, and so on."""
+    """Returns 1.0 for the organism's first step in a cell, 1/2 for its second, 1/3 for
+    its third, and so on."""
     cell = (int(here.x / _CELL_SIDE), int(here.y / _CELL_SIDE))
     visits[cell] = visits.get(cell, 0) + 1
     return 1.0 / visits[cell]
@@ -121,7 +121,7 @@ def _towards(here: Position, goal: Position, stride: float) -> Position:
 
 def _direction(rng: Rng) -> tuple[float, float]:
     """Draws a unit vector in a uniformly random direction. Rejection sampling needs no
-    sine or cosine, whose last bit differs between platforms."""
+    sine or cosine, whose last bit can differ between platforms."""
     while True:
         x = rng.next_f64() * 2.0 - 1.0
         y = rng.next_f64() * 2.0 - 1.0

@@ -54,8 +54,8 @@ impl DNA {
     ///
     /// # Parameters
     ///
-    /// - `rate`: the probability per byte, 0.0-1.0. Use 0.01-0.1 to explore; ordinary copying
-    ///   errors occur at 0.001-0.01.
+    /// - `rate`: the probability per byte, 0.0-1.0. Use 0.01-0.1 for exploration; ordinary copying
+    ///   errors occur at rates of 0.001-0.01.
     /// - `seed`: the random seed; the same seed gives the same mutant.
     ///
     /// # Returns
@@ -72,8 +72,8 @@ impl DNA {
 
     /// Returns a copy with mutations of one type.
     ///
-    /// The length stays between 16 and 4096 bytes: an insertion or deletion that would exceed these
-    /// limits is skipped.
+    /// The length stays between 16 and 4096 bytes: an insertion or deletion that would violate
+    /// these limits is skipped.
     ///
     /// # Parameters
     ///
@@ -97,7 +97,7 @@ impl DNA {
     /// Copies the DNA with ordinary copying errors.
     ///
     /// Applies all four types of mutation in the order listed in `Mutation`, each with the higher
-    /// probability returned by `Mutation::probability`.
+    /// of the two probabilities that `Mutation::probability` returns.
     ///
     /// # Parameters
     ///

@@ -86,8 +86,8 @@ impl Environment {
         (surroundings, nearest)
     }
 
-    /// Returns 1.0 in the organism's first step in a cell, 1/2 in its second, 1/3 in its third, and
-    /// so on.
+    /// Returns 1.0 for the organism's first step in a cell, 1/2 for its second, 1/3 for its third,
+    /// and so on.
     fn novelty_of(&mut self, place: usize, here: Position) -> f64 {
         let cell = ((here.x / CELL_SIDE) as u32, (here.y / CELL_SIDE) as u32);
         let steps = self.visits[place].entry(cell).or_insert(0);
@@ -155,7 +155,7 @@ fn towards(here: Position, goal: Position, stride: f64) -> Position {
 }
 
 /// Draws a unit vector in a uniformly random direction. Rejection sampling needs no sine or cosine,
-/// whose last bit differs between platforms.
+/// whose last bit can differ between platforms.
 fn direction(rng: &mut Rng) -> (f64, f64) {
     loop {
         let x = rng.next_f64() * 2.0 - 1.0;

@@ -128,7 +128,7 @@ impl Network {
     ///
     /// # Returns
     ///
-    /// Its size, mean fitness and communication efficiency.
+    /// The cluster's size, mean fitness and communication efficiency.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Messages to one organism or through a cluster.
+//! Messages sent to one organism or spread through a cluster.
 
 use super::Network;
 use crate::error::Error;
@@ -43,9 +43,9 @@ impl Network {
 
     /// Spreads a message through the sender's cluster.
     ///
-    /// On each hop, every member that has just received the message passes it on to all members
-    /// within the communication radius, for at most 10 hops. Each member receives it once, with its
-    /// own name as the target. It counts as one message toward the sender's rate limit.
+    /// On each of at most 10 hops, every member that has just received the message passes it on to
+    /// all members within the communication radius. Each member receives it once, with its own name
+    /// as the target. It counts as one message toward the sender's rate limit.
     ///
     /// # Parameters
     ///
@@ -96,7 +96,7 @@ impl Network {
             }
             gossip.reached += reached.len();
             gossip.hops += 1;
-            // Earlier senders have already reached every member in their radius.
+            // Earlier senders have already reached every member within their radius.
             spreading = reached;
             waiting = rest;
         }

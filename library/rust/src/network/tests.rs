@@ -43,7 +43,7 @@ pub(super) async fn network(places: &[f64]) -> Network {
     network
 }
 
-/// The same, with all of them in the cluster.
+/// The same network, with all organisms in the cluster.
 pub(super) async fn pack(places: &[f64]) -> Network {
     let mut network = network(places).await;
     for (name, _) in ('a'..).zip(places) {

@@ -45,7 +45,7 @@ impl NeuralNetwork {
     }
 
     /// Updates the weights of the layer that begins at `start`. `gradient` is the derivative of the
-    /// error with respect to the layer's outputs; returns the derivative with respect to its
+    /// error with respect to the layer's outputs. Returns the derivative with respect to its
     /// inputs.
     fn update_layer(
         &mut self,

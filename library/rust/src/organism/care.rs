@@ -29,7 +29,7 @@ impl Tron {
     ///
     /// # Parameters
     ///
-    /// - `position`: the new position, with coordinates of 0.0-10,000.0.
+    /// - `position`: the new position, with coordinates from 0.0 to 10,000.0.
     ///
     /// # Errors
     ///

@@ -42,7 +42,7 @@ impl Tron {
         self.age
     }
 
-    /// Returns the number of generations evolved, including by ancestors.
+    /// Returns how many generations the organism and its ancestors have evolved.
     pub fn generation(&self) -> u32 {
         self.generation
     }

@@ -4,11 +4,11 @@ use crate::fitness::train_towards;
 use crate::life_cycle::{Behavior, Stage};
 
 impl Tron {
-    /// Trains the network to respond to surroundings with a behavior.
+    /// Trains the network to choose the given behavior in the given surroundings.
     ///
     /// Takes one backpropagation step toward a strength of 1.0 for that behavior and 0.0 for the
-    /// others. The DNA doesn't change, so nothing that is learned is inherited; the default fitness
-    /// can rise or fall. Costs 0.01 energy; any shortfall is taken from health.
+    /// others. The DNA doesn't change, so what is learned isn't inherited; the default fitness can
+    /// rise or fall. Costs 0.01 energy; any shortfall is taken from health.
     ///
     /// # Parameters
     ///

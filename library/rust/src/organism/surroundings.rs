@@ -5,9 +5,9 @@ use crate::error::{check_range, Error};
 pub struct Surroundings {
     /// The level of threat, 0.0-1.0.
     pub danger: f64,
-    /// How many others are nearby, from 0.0 for none to 1.0 for many.
+    /// How many others are nearby, from 0.0 (none) to 1.0 (many).
     pub company: f64,
-    /// How unfamiliar the location is, from 0.0 for familiar to 1.0 for unknown.
+    /// How unfamiliar the location is, from 0.0 (familiar) to 1.0 (unknown).
     pub novelty: f64,
 }
 

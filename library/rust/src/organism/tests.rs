@@ -129,7 +129,8 @@ fn its_age_follows_its_metabolism() {
     let seconds = Duration::from_secs;
     assert_eq!(life(1.0), (seconds(1), seconds(10)));
     assert_eq!(life(0.0), (seconds(5), seconds(60)));
-    // The nearest byte is 128: 127 of 255 parts of the range, in whole milliseconds.
+    // The nearest byte is 128, so the duration is the minimum plus 127/255 of the range, in whole
+    // milliseconds.
     let millis = Duration::from_millis;
     assert_eq!(life(0.5), (millis(2992), millis(34_901)));
 }

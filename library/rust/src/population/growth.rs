@@ -7,8 +7,8 @@ use std::panic::resume_unwind;
 use std::thread;
 
 impl Population {
-    /// Creates initialized organisms in the order of their DNA, regardless of the number of
-    /// threads.
+    /// Creates initialized organisms in the same order as the given DNA, regardless of the number
+    /// of threads.
     pub(super) fn grown(&self, sequences: Vec<DNA>, generation: u32) -> Result<Vec<Tron>, Error> {
         let measure = self.measure;
         let threads = self.config.threads.min(sequences.len());

@@ -14,7 +14,7 @@ pub struct Generation {
 
 /// The iterator that `Population::stream` returns.
 ///
-/// It yields `Result<Generation, Error>`. It borrows the population until you drop it.
+/// It yields `Result<Generation, Error>`. It borrows the population until you drop the iterator.
 #[derive(Debug)]
 pub struct Generations<'a> {
     population: &'a mut Population,

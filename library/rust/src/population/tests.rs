@@ -99,7 +99,8 @@ fn a_measure_out_of_range_is_refused_and_changes_nothing() {
     assert!(error.ends_with(", but must be from 0 to 1"), "{error}");
     assert_eq!(population.size(), 0);
 
-    // Only random DNA is 64 bytes long; the operator makes it longer, which this function rejects.
+    // Random DNA is 64 bytes long. The operator makes it longer, and this function rejects longer
+    // DNA.
     let measure = |dna: &DNA| {
         if dna.sequence().len() == DNA::LENGTH {
             0.5

@@ -1,4 +1,4 @@
-"""The command-line tool of Genesis Protocol. The Rust crate has the same tool with the
+"""The command-line tool for Genesis Protocol. The Rust crate has the same tool with the
 same output."""
 
 from __future__ import annotations

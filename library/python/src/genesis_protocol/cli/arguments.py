@@ -14,7 +14,7 @@ class Options:
     def __init__(
         self, arguments: List[str], values: Sequence[str], switches: Sequence[str]
     ) -> None:
-        """Parses arguments. `values` names the options that take a value, `switches`
+        """Parses arguments. `values` names the options that take a value; `switches`,
         those that don't."""
         self._values: Dict[str, str] = {}
         self._switches: List[str] = []
@@ -37,7 +37,8 @@ class Options:
         return self._values.get(name)
 
     def whole(self, name: str, default: int, min: int, max: int) -> int:
-        """Returns an integer in a range, or the default."""
+        """Returns an option's value as an integer from `min` to `max`, or the
+        default."""
         text = self.text(name)
         if text is None:
             return default
@@ -52,7 +53,7 @@ class Options:
         min: Union[int, float],
         max: Union[int, float],
     ) -> float:
-        """Returns a number in a range, or the default."""
+        """Returns an option's value as a number from `min` to `max`, or the default."""
         text = self.text(name)
         if text is None:
             return default
@@ -64,7 +65,7 @@ class Options:
         raise _refused(name, text, "a number", min, max)
 
     def format(self, formats: Sequence[str]) -> str:
-        """Returns the requested format, or an empty string if there is none."""
+        """Returns the requested format, or an empty string if none was requested."""
         chosen = [format for format in formats if format in self._switches]
         if len(chosen) > 1:
             raise UsageFailure(f"choose {chosen[0]} or {chosen[1]}")

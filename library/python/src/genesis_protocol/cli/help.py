@@ -6,7 +6,7 @@ Digital organisms on the command line
 Usage: genesis <command> [options]
 
 Commands:
-  dna       Show the DNA of a seed
+  dna       Show the DNA generated from a seed
   evolve    Evolve a population
   simulate  Let organisms live in an environment
   chat      Talk to others as an organism
@@ -19,7 +19,7 @@ Exit codes: 0 success, 1 failure, 2 wrong arguments
 """
 
 _DNA = """\
-Show the DNA of a seed: its checksum, its genes and its bytes
+Show the DNA generated from a seed: its checksum, its genes and its bytes
 
 Usage: genesis dna [options]
 
@@ -70,12 +70,12 @@ Usage: genesis chat --name <name> [--listen <address>] [--connect <address>] [op
 
 Options:
   --name <name>        Your name: 1 to 16 lowercase letters, digits or hyphens
-  --listen <address>   Wait for others: a port of this computer, or address:port
-  --connect <address>  Join others: a port of this computer, or address:port
+  --listen <address>   Wait for others: a port on this computer, or address:port
+  --connect <address>  Join others: a port on this computer, or address:port
   --seed <n>           Seed of your DNA, 0 to 18446744073709551615 [default: from your name]
   --help               Show this help
 
-In the chat, /who lists who is there and /quit leaves. Start a message that begins with / with another /.
+In the chat, /who lists who is there and /quit leaves. To send a message that begins with /, type / twice.
 """
 
 HELP = {"dna": _DNA, "evolve": _EVOLVE, "simulate": _SIMULATE, "chat": _CHAT}

@@ -39,7 +39,7 @@ class _Row:
     step: int
     living: int
     food: float
-    # The mean over all living organisms; 0.0 if there are none.
+    # The mean energy of all living organisms; 0.0 if there are none.
     energy: float
     # The number of organisms with each behavior.
     behaviors: Tuple[int, ...]

@@ -13,7 +13,8 @@ pub struct Options {
 }
 
 impl Options {
-    /// Parses arguments. `values` names the options that take a value, `switches` those that don't.
+    /// Parses arguments. `values` names the options that take a value; `switches`, those that
+    /// don't.
     pub fn read(arguments: &[String], values: &[&str], switches: &[&str]) -> Result<Self, Usage> {
         let mut found = Self {
             values: BTreeMap::new(),
@@ -53,7 +54,7 @@ impl Options {
         self.values.get(name).map(String::as_str)
     }
 
-    /// Returns an integer in a range, or the default.
+    /// Returns an option's value as an integer from `min` to `max`, or the default.
     pub fn whole(&self, name: &str, default: u64, min: u64, max: u64) -> Result<u64, Usage> {
         let text = match self.text(name) {
             Some(text) => text,
@@ -66,7 +67,7 @@ impl Options {
         }
     }
 
-    /// Returns a number in a range, or the default.
+    /// Returns an option's value as a number from `min` to `max`, or the default.
     pub fn number(&self, name: &str, default: f64, min: f64, max: f64) -> Result<f64, Usage> {
         let text = match self.text(name) {
             Some(text) => text,
@@ -82,7 +83,7 @@ impl Options {
         }
     }
 
-    /// Returns the requested format, or an empty string if there is none.
+    /// Returns the requested format, or an empty string if none was requested.
     pub fn format<'a>(&self, formats: &[&'a str]) -> Result<&'a str, Usage> {
         let mut chosen = formats.iter().filter(|format| self.has(format));
         match (chosen.next(), chosen.next()) {

@@ -1,4 +1,4 @@
-//! The command-line tool of Genesis Protocol. The Python package has the same tool with the same
+//! The command-line tool for Genesis Protocol. The Python package has the same tool with the same
 //! output.
 #![forbid(unsafe_code)]
 // `is_some_and` requires Rust 1.70, but the code must also compile with Debian 12's Rust 1.63.

@@ -29,7 +29,7 @@ struct Row {
     step: u32,
     living: usize,
     food: f64,
-    /// The mean over all living organisms; 0.0 if there are none.
+    /// The mean energy of all living organisms; 0.0 if there are none.
     energy: f64,
     /// The number of organisms with each behavior.
     behaviors: [usize; 4],

@@ -13,7 +13,8 @@ const GENES: [&str; 6] = [
     "vision",
 ];
 
-/// An organism that always responds with one behavior: only the bias of that output is nonzero.
+/// An organism that always responds with the given behavior: only the bias of that output is
+/// nonzero.
 fn always(behavior: usize, genes: &[(&str, u8)]) -> Tron {
     let mut sequence = [128; DNA::LENGTH];
     for (name, value) in genes {
@@ -25,7 +26,7 @@ fn always(behavior: usize, genes: &[(&str, u8)]) -> Tron {
     initialized(DNA::from_sequence(&sequence).unwrap())
 }
 
-/// An environment with each organism at a given position.
+/// An environment with each organism at the given position.
 fn placed(organisms: Vec<(Tron, f64, f64)>) -> Environment {
     let mut environment = environment();
     for (tron, x, y) in organisms {

@@ -18,12 +18,12 @@ from .line import LineReader, Mark, clean
 
 # The maximum length of a line that a user can send, in bytes.
 LONGEST_INPUT = 1000
-# Closes a connection that sends no hello within this time, in seconds.
+# A connection that sends no hello within this time, in seconds, is closed.
 _TIME_FOR_HELLO = 10.0
 _TIME_TO_CONNECT = 10.0
-# Closes a connection that can't be written to for this long.
+# A connection that can't be written to for this long is closed.
 _TIME_TO_SEND = 5.0
-# The capacity of the event queue. A reader thread blocks while it is full.
+# The capacity of the event queue. A reader thread blocks while the queue is full.
 _WAITING_EVENTS = 256
 
 Address = Tuple[str, int]

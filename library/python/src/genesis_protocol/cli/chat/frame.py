@@ -21,7 +21,7 @@ LONGEST_FRAME = 4096
 
 @dataclass(frozen=True)
 class Hello:
-    """The first frame in both directions: the sender's identity."""
+    """The first frame in each direction: the sender's identity."""
 
     name: str
     checksum: str

@@ -20,8 +20,8 @@ class Mark(Enum):
 
 
 class LineReader:
-    """Reads lines from a function that returns bytes in chunks, and no bytes at the
-    end."""
+    """Reads lines from a function that returns chunks of bytes, and an empty chunk at
+    the end."""
 
     def __init__(self, read: Callable[[int], bytes], limit: int) -> None:
         self._read = read

@@ -43,7 +43,8 @@ class _Organism:
         # The connection through which its messages arrive.
         self.via = via
         self.limiter = RateLimiter.default()
-        # Whether the user has been told that its messages are being dropped.
+        # Whether the user has been told that this organism's messages are being
+        # dropped.
         self.is_silenced = False
 
 
@@ -158,8 +159,8 @@ class Room:
         return effects + self._spread(Join(name, hello.checksum), peer)
 
     def _meet(self, name: str, checksum: str, via: int) -> bool:
-        """Adds an organism unless it is this one, is already known, or would exceed the
-        maximum."""
+        """Adds an organism unless it is this program's own or already known, or the
+        maximum has been reached."""
         is_known = name == self._name or name in self._organisms
         if is_known or len(self._organisms) == _MOST_ORGANISMS:
             return False
@@ -203,8 +204,8 @@ class Room:
             return [], False
         neighbor = self._peers.get(organism.via)
         if organism.via != peer and neighbor is not None and neighbor.name == name:
-            # Others have lost it, but it is still connected here, so they can reach it
-            # through this organism.
+            # Others have lost contact with it, but it is still connected here, so they
+            # can reach it through this organism.
             return self._spread(Join(name, organism.checksum)), False
         del self._organisms[name]
         return [Note(f"{name} left")], True

@@ -14,12 +14,12 @@ use std::time::Duration;
 
 /// The maximum length of a line that a user can send, in bytes.
 pub const LONGEST_INPUT: usize = 1000;
-/// Closes a connection that sends no hello within this time.
+/// A connection that sends no hello within this time is closed.
 const TIME_FOR_HELLO: Duration = Duration::from_secs(10);
 const TIME_TO_CONNECT: Duration = Duration::from_secs(10);
-/// Closes a connection that can't be written to for this long.
+/// A connection that can't be written to for this long is closed.
 const TIME_TO_SEND: Duration = Duration::from_secs(5);
-/// The capacity of the event queue. A reader thread blocks while it is full.
+/// The capacity of the event queue. A reader thread blocks while the queue is full.
 const WAITING_EVENTS: usize = 256;
 
 pub enum Event {

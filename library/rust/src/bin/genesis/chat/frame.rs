@@ -13,7 +13,7 @@ pub const LONGEST_FRAME: usize = 4096;
 
 #[derive(Debug, Clone, PartialEq)]
 pub enum Frame {
-    /// The first frame in both directions: the sender's identity.
+    /// The first frame in each direction: the sender's identity.
     Hello { name: String, checksum: String },
     /// Tells a newcomer about a member of the chat.
     Here { name: String, checksum: String },

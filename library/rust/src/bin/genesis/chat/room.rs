@@ -201,7 +201,8 @@ impl Room {
         effects
     }
 
-    /// Adds an organism unless it is this one, is already known, or would exceed the maximum.
+    /// Adds an organism unless it is this program's own or already known, or the maximum has been
+    /// reached.
     fn meet(&mut self, name: String, checksum: String, via: PeerId) -> bool {
         let is_known = name == self.name || self.organisms.contains_key(&name);
         if is_known || self.organisms.len() == MOST_ORGANISMS {

@@ -73,8 +73,8 @@ impl Room {
                 .map_or(false, |peer| peer.name.as_deref() == Some(name))
         };
         if via != peer && is_neighbor(&via) {
-            // Others have lost it, but it is still connected here, so they can reach it through
-            // this organism.
+            // Others have lost contact with it, but it is still connected here, so they can reach
+            // it through this organism.
             let name = name.to_string();
             return (self.spread(News::Join { name, checksum }, None), false);
         }

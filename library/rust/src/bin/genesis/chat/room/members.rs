@@ -32,7 +32,7 @@ pub(super) struct Organism {
     /// The connection through which its messages arrive.
     pub(super) via: PeerId,
     pub(super) limiter: RateLimiter,
-    /// Whether the user has been told that its messages are being dropped.
+    /// Whether the user has been told that this organism's messages are being dropped.
     pub(super) is_silenced: bool,
 }
 

@@ -14,7 +14,7 @@ fn hello(name: &str) -> Frame {
     }
 }
 
-/// Ada's room, in which bob has connection 1 and carl has connection 2.
+/// Ada's room, with Bob on connection 1 and Carl on connection 2.
 fn room() -> Room {
     let mut room = Room::new("ada", &checksum(1), "0");
     for (peer, name) in [(1, "bob"), (2, "carl")] {
