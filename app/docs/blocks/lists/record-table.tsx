@@ -26,12 +26,13 @@ export const tableRoles: Record<"table" | "rows" | "row" | "column" | "name" | "
 /** A table of short texts. Where it is wider than the screen, it scrolls by itself; on phones its rows are blocks. */
 export function RecordTable({ label, columns, rows, hasNumbers, below }: RecordTableProps) {
   const { table, rows: group, row, column, name, cell } = tableRoles;
+  const numbers = rows.length > 1 ? "record-numbers" : "record-numbers record-totals";
   return (
     // A scrollable region must be reachable by keyboard, so it takes focus.
     <section
       aria-label={label}
       tabIndex={0}
-      className={hasNumbers ? "record-table record-numbers" : "record-table"}
+      className={hasNumbers ? `record-table ${numbers}` : "record-table"}
     >
       <table {...table}>
         <thead {...group}>
