@@ -31,7 +31,8 @@ test("names are kept from code, and whole messages from output", () => {
   const { text, words } = glance ? shortenSection(glance) : expect.fail("no section");
   expect(text).toBe("Two Parent::pair, one child. They mutate. error: rate is 1.5");
   expect(words).toEqual(expect.arrayContaining(["dna", "from_seed", "checksum", "genes"]));
-  for (const skipped of ["chance", "hidden", "speed", "rust", "produced"]) expect(words).not.toContain(skipped);
+  for (const skipped of ["chance", "hidden", "speed", "rust", "produced"])
+    expect(words).not.toContain(skipped);
 });
 
 test("a name is found in both languages", () => {
