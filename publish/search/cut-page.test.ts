@@ -5,7 +5,7 @@ import { shortenSection } from "./shorten-section.ts";
 const page = `<html><body><nav>Menu</nav><main><header><h1>DNA API</h1><p>Create and compare.</p></header>
 <nav>On this page</nav>
 <h2 id="at-a-glance">At a glance</h2><p>Two <code>Parent<span data-language="rust">::</span><span data-language="python">.</span>pair</code>, one child.</p>
-<button>Copy</button><span data-markdown="skip">Hidden</span><fieldset>Speed</fieldset><p data-result="">Produced</p>
+<button>Copy</button><span data-markdown="skip">Hidden</span><fieldset>Speed</fieldset><p data-search="skip">Produced</p>
 <div role="tabpanel"><p>Genes</p>They mutate.</div>
 <figure><figcaption><span>A child</span><span data-markdown="skip">Rust <button>Copy</button></span></figcaption>
 <pre><code class="language-rust">let dna = <span>DNA::from_seed</span>(7); // chance</code></pre></figure>

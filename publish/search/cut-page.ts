@@ -18,9 +18,9 @@ export interface CutSection {
   code: CodeBlock[];
 }
 
-// Navigation, controls, notes that open on demand, the dates of results, and whatever the Markdown files leave out.
+// Navigation, controls, notes that open on demand, what is said elsewhere, and whatever the Markdown files leave out.
 const skipped =
-  'h1, nav, button, fieldset, svg, script, style, template, [role="tablist"], [popover], [aria-hidden="true"], [data-markdown="skip"], [data-result]';
+  'h1, nav, button, fieldset, svg, script, style, template, [role="tablist"], [popover], [aria-hidden="true"], [data-markdown="skip"], [data-search="skip"]';
 const tabLabels = '[role="tabpanel"] > p:first-child';
 const inline = new Set(["A", "CODE", "STRONG", "EM", "SUP", "SUB", "CITE", "KBD", "WBR"]);
 

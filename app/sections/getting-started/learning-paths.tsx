@@ -11,7 +11,7 @@ export function LearningPaths() {
             <ValueBadge value={path.badge} />
             <h4 className="mt-3 font-display font-semibold text-lg">{path.title}</h4>
             <p className="mt-2 text-muted">{path.description}</p>
-            <ol className="mt-4 mb-5 list-decimal flex flex-col gap-1 pl-5 marker:text-accent">
+            <ol className="mt-4 mb-5 list-decimal flex flex-col gap-1 pl-5 accent-marks">
               {path.steps.map((step) => (
                 <li key={step}>{step}</li>
               ))}

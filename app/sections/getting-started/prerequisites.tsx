@@ -30,7 +30,7 @@ function PrerequisiteCard({ item }: { item: (typeof prerequisites)[number] }) {
         <p className="mt-1 font-medium text-accent">{item.version}</p>
       </div>
       <p className="text-muted text-pretty">{item.description}</p>
-      <ul className="mb-auto list-disc pl-5 marker:text-accent">
+      <ul className="mb-auto list-disc pl-5 accent-marks">
         {item.requirements.map((requirement) => (
           <li key={requirement}>{requirement}</li>
         ))}

@@ -1,4 +1,4 @@
-# #status slow: about 5 min
+# #status slow: about 10 min
 from dataclasses import dataclass
 from statistics import mean, stdev
 from typing import Callable

@@ -1,4 +1,4 @@
-# #status slow: about 5 min
+# #status slow: about 13 min
 # #region hidden
 from math import sqrt
 from statistics import mean, stdev

@@ -1,4 +1,4 @@
-# #status slow: about 5 min
+# #status slow: about 6 min
 from statistics import mean, stdev
 
 from genesis_protocol import EvolutionConfig, Population

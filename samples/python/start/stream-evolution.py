@@ -1,4 +1,4 @@
-# #status slow: about 5 min
+# #status slow: about 30 s
 from genesis_protocol import EvolutionConfig, Population
 
 config = EvolutionConfig.default().population_size(200)

@@ -25,7 +25,7 @@ function ResourceCard({ resource }: { resource: Resource }) {
           <PageLink href={resource.href}>{resource.title}</PageLink>
         </h3>
         <p className="mt-2 text-pretty">{resource.description}</p>
-        <ul className="mt-3 list-disc flex flex-col gap-1 pl-5 text-muted text-sm marker:text-accent">
+        <ul className="mt-3 list-disc flex flex-col gap-1 pl-5 text-muted text-sm accent-marks">
           {resource.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

@@ -32,7 +32,7 @@ function ChannelCard({ channel }: { channel: Channel }) {
         </span>
       </p>
       <p className="font-medium text-sm">Best for</p>
-      <ul className="-mt-2 mb-auto list-disc flex flex-col gap-1 pl-5 text-muted text-sm marker:text-accent">
+      <ul className="-mt-2 mb-auto list-disc flex flex-col gap-1 pl-5 text-muted text-sm accent-marks">
         {channel.bestFor.map((line) => (
           <li key={line}>{line}</li>
         ))}

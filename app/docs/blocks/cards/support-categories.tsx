@@ -29,7 +29,7 @@ export function SupportCategories({ categories }: SupportCategoriesProps) {
             <Icon name="arrow-right" className="size-4 text-accent" />
           </div>
           <p className="mt-2 text-muted text-pretty">{category.description}</p>
-          <ul className="mt-3 mb-4 list-disc flex flex-col gap-1 pl-5 text-sm marker:text-accent">
+          <ul className="mt-3 mb-4 list-disc flex flex-col gap-1 pl-5 text-sm accent-marks">
             {category.topics.map((topic) => (
               <li key={topic}>{topic}</li>
             ))}

@@ -29,7 +29,7 @@ export function TopicCards({ topics }: { topics: readonly ContentRecord<"topic">
             </div>
           </div>
           <div className="min-w-0 text-sm">
-            <ul className="list-disc flex flex-col gap-1 pl-5 marker:text-accent">
+            <ul className="list-disc flex flex-col gap-1 pl-5 accent-marks">
               {covers.map((line) => (
                 <li key={line}>{line}</li>
               ))}

@@ -30,7 +30,7 @@ export function TopicItem({ of: item, children }: TopicItemProps) {
         <p data-markdown="label" className="font-semibold">
           {label}
         </p>
-        <ul className="mt-2 list-disc flex flex-col gap-1 pl-5 marker:text-accent">
+        <ul className="mt-2 list-disc flex flex-col gap-1 pl-5 accent-marks">
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -35,7 +35,7 @@ export function Concept({
         <p data-markdown="label" className="font-semibold">
           Applications
         </p>
-        <ul className="mt-2 list-disc flex flex-col gap-1 pl-5 marker:text-accent">
+        <ul className="mt-2 list-disc flex flex-col gap-1 pl-5 accent-marks">
           {applications.map((line) => (
             <li key={line}>{line}</li>
           ))}

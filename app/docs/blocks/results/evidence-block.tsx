@@ -22,13 +22,13 @@ export function Evidence({ of: { origin, notes, tables } }: { of: EvidenceRecord
 function Origin({ command, date, commit, isOlder }: NonNullable<EvidenceRecord["origin"]>) {
   if (!date) {
     return (
-      <p data-result="" className="result-origin">
+      <p data-result="" data-search="skip" className="result-origin">
         <strong>Not measured yet.</strong> To measure it, run <code>{command}</code>.
       </p>
     );
   }
   return (
-    <p data-result="" className="result-origin">
+    <p data-result="" data-search="skip" className="result-origin">
       Produced by <code>{command}</code> on {date} from commit {commit}.
       {isOlder && (
         <>

@@ -1,4 +1,4 @@
-"""The `--help` texts, which are the same as in the Rust crate."""
+"""The help text of each command, which is the same as in the Rust crate."""
 
 GENESIS = """\
 Digital organisms on the command line

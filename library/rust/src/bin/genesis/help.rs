@@ -1,4 +1,4 @@
-//! The `--help` texts, which are the same as in the Python package.
+//! The help text of each command, which is the same as in the Python package.
 
 pub const GENESIS: &str = "\
 Digital organisms on the command line
