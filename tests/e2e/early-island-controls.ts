@@ -63,8 +63,8 @@ export const figureVisits: Visit[] = [
     controls: [
       {
         name: "a button of a figure",
-        ...pressed((page) => button(page, "Highest ordinary: 1%")),
-        later: (page) => page.getByRole("button", { name: "Highest ordinary: 1%", pressed: true }).waitFor(),
+        ...pressed((page) => button(page, "Highest typical: 1%")),
+        later: (page) => page.getByRole("button", { name: "Highest typical: 1%", pressed: true }).waitFor(),
       },
       {
         name: "the seed of a figure",

@@ -23,8 +23,8 @@ const save: Control = {
   effect: (page) => page.getByRole("dialog", { name: "Read offline" }),
 };
 const figureControl: Control = {
-  use: (page) => page.getByRole("button", { name: "Highest ordinary: 1%" }).press("Enter"),
-  effect: (page) => page.getByRole("button", { name: "Highest ordinary: 1%", pressed: true }),
+  use: (page) => page.getByRole("button", { name: "Highest typical: 1%" }).press("Enter"),
+  effect: (page) => page.getByRole("button", { name: "Highest typical: 1%", pressed: true }),
 };
 
 /** Without a connection, the control says what is missing, and works when it is tried again. */

@@ -25,7 +25,7 @@ test("its script waits until the figure is used, the keyboard changes everything
   await figure.getByRole("row").first().waitFor();
   const before = await table();
   await figure.getByRole("slider", { name: "Time-to-live" }).press("Home");
-  await eventually(words).toContain("The time to live of 1 hop is too short to reach");
+  await eventually(words).toContain("The time to live of 1 hop is too short for");
   await eventually(async () => (await table()).length).toBeLessThan(before.length);
   await figure.getByRole("slider", { name: "Communication radius" }).press("End");
   await eventually(words).not.toContain("out of reach");

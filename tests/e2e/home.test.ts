@@ -67,7 +67,7 @@ test("a malformed anchor stays at the top; the hero leads to the docs, where the
   const button = page.getByRole("button", { name: "Research Paper Coming Soon" });
   expect(await button.getAttribute("aria-disabled")).toBe("true");
   const described = await button.getAttribute("aria-describedby");
-  expect(await page.locator(`[id="${described}"]`).innerText()).toContain("not published yet");
+  expect(await page.locator(`[id="${described}"]`).innerText()).toContain("not been published yet");
   await button.focus();
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   const address = page.url();

@@ -41,8 +41,8 @@ test("pages that were visited can be read and used without a network", async () 
   await page.reload();
   await started(page);
   const figure = await showFigure(page, "dna");
-  await figure.getByRole("button", { name: "Highest ordinary: 1%" }).click();
-  await figure.getByRole("button", { name: "Highest ordinary: 1%", pressed: true }).waitFor();
+  await figure.getByRole("button", { name: "Highest typical: 1%" }).click();
+  await figure.getByRole("button", { name: "Highest typical: 1%", pressed: true }).waitFor();
   await page.goto("/docs/api/dna?lang=python");
   await started(page);
   await page.getByRole("tab", { name: "Analysis" }).click();

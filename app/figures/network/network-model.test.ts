@@ -79,7 +79,7 @@ test("a shorter time-to-live ends the news earlier, and the words say why", () =
   const values = { ...initial, hops: 3 };
   expect(networkState(values).hops).toBe(3);
   expect(gossipInWords(networkState(values), values, 3)).toContain(
-    "The time to live of 3 hops is too short to reach",
+    "The time to live of 3 hops is too short for",
   );
   const [, ...rows] = hopRows(networkState(values));
   expect(rows.slice(0, 3).map(([hop]) => hop)).toEqual(["1", "2", "3"]);
@@ -102,9 +102,7 @@ test("strangers seldom agree, a family does", () => {
   expect(Math.max(...votes.map(({ count }) => count)) / statistics.size).toBe(decision.agreement);
   expect(decision.accepted).toBe(false);
   expect(state({ origin: "One family" }).decision.accepted).toBe(true);
-  expect(decisionInWords(state(), initial)).toContain("is below the threshold of 0.70, so it is rejected.");
+  expect(decisionInWords(state(), initial)).toContain("is below the threshold of 0.70 and is rejected.");
   const low = { ...initial, threshold: 0.05 };
-  expect(decisionInWords(networkState(low), low)).toContain(
-    "reaches the threshold of 0.05, so it is accepted.",
-  );
+  expect(decisionInWords(networkState(low), low)).toContain("reaches the threshold of 0.05 and is accepted.");
 });

@@ -17,15 +17,15 @@ export function gossipInWords(state: NetworkState, { sender, hops }: NetworkValu
   const members = listeners.filter(({ isMember }) => isMember);
   const isMember = members.some(({ name }) => name === sender);
   const said = isMember
-    ? `After ${counted(hop, "hop")}, the news from ${sender} has reached ${reached} of the ${counted(others, "other member")}.`
+    ? `After ${counted(hop, "hop")}, the news from ${sender} has reached ${reached} of ${counted(others, "other member")}.`
     : "";
   const who = late.length > 4 ? counted(late.length, "member") : inSeries(late.map(({ name }) => name));
   const farthest = Math.max(...late.map(({ hop: at = 0 }) => at));
   const why = late.length
-    ? `The time to live of ${counted(hops, "hop")} is too short to reach ${who} (up to ${farthest} hops away).`
+    ? `The time to live of ${counted(hops, "hop")} is too short for ${who} (up to ${farthest} hops away).`
     : "";
   const outside = listeners.length - members.length;
-  const left = outside ? `Of the ${listeners.length} organisms, ${outside} couldn’t join the cluster.` : "";
+  const left = outside ? `${counted(outside, "organism")} couldn’t join the cluster.` : "";
   return [said, why, left, ...refusals.map(quoted)].filter(Boolean).join(" ");
 }
 
@@ -35,9 +35,9 @@ export function decisionInWords(
 ): string {
   const { behavior, agreement, accepted } = decision;
   const verdict = accepted
-    ? `reaches the threshold of ${threshold.toFixed(2)}, so it is accepted`
-    : `is below the threshold of ${threshold.toFixed(2)}, so it is rejected`;
-  return `${behavior} received a share of ${agreement.toFixed(2)} of the ${counted(statistics.size, "answer")}, which ${verdict}.`;
+    ? `reaches the threshold of ${threshold.toFixed(2)} and is accepted`
+    : `is below the threshold of ${threshold.toFixed(2)} and is rejected`;
+  return `With ${agreement.toFixed(2)} of the ${counted(statistics.size, "answer")}, ${behavior} ${verdict}.`;
 }
 
 export function trafficInWords({ now, refusal }: Traffic, sender: string, left: number): string {

@@ -25,7 +25,7 @@ export function NeuralFigure() {
       place={place}
       title="A network that learns"
       instruction="Drag an input’s slider, or run the training."
-      caption="Solid lines are positive weights, and dashed lines are negative ones; thicker means larger. A full circle means 1 or -1. Dashed curves show the recommended rates, 0.001 and 0.01; the thick one shows yours. Both axes are logarithmic."
+      caption="Solid lines are positive weights, dashed ones negative; thicker means larger. A full circle means 1 or -1. Dashed curves show the recommended rates, 0.001 and 0.01; the thick one is yours. Both axes are logarithmic."
       picture={
         <div className="grid grid-cols-[11fr_9fr] items-end gap-2">
           <div className="relative">
