@@ -134,7 +134,7 @@ const events: Record<string, (figure: Locator) => Promise<unknown>> = {
   },
   network: async (figure) => {
     await figure.getByRole("button", { name: "Run gossip" }).click();
-    await eventually(() => figure.locator("[aria-live]").innerText()).toContain("After 1 hop ");
+    await eventually(() => figure.locator("[aria-live]").innerText()).toContain("After 1 hop, ");
     await figure.getByRole("button", { name: "Pause gossip" }).click();
   },
   neural: async (figure) => {
