@@ -34,7 +34,7 @@ test("a browser without WebAssembly is told what to do", async () => {
 
 test("where the policy forbids WebAssembly, the page says so", async () => {
   const page = await open(path, {
-    expectedErrors: /./,
+    expectedErrors: /^/,
     before: (page) =>
       page.route("**/python/worker-*.js", async (route) => {
         const response = await route.fetch();
