@@ -107,9 +107,9 @@ test("the page is copied as Markdown and cited; whatever prevents it is reported
   await markdownLink(page).waitFor({ state: "hidden" });
   await page.context().setOffline(true);
   await trigger(page).click();
-  expect(await item(page, "Check the connection").count(), "old messages").toBe(0);
+  expect(await item(page, "Check your connection").count(), "old messages").toBe(0);
   await item(page, "Copy page").click();
-  await item(page, "Check the connection and try again").waitFor();
+  await item(page, "Check your connection and try again").waitFor();
   await item(page, "Cite").click();
   const notice = page.getByRole("alert").filter({ hasText: "Check your connection" });
   await notice.waitFor();
