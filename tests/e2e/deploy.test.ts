@@ -72,9 +72,9 @@ const partsOnDemand = [
   {
     name: "a figure",
     path: "/docs/concepts/dna",
-    use: (page: Page) => page.getByRole("button", { name: "Highest ordinary: 1%" }).click(),
+    use: (page: Page) => page.getByRole("button", { name: "Highest typical: 1%" }).click(),
     effect: (page: Page) =>
-      page.getByRole("button", { name: "Highest ordinary: 1%", pressed: true }).waitFor(),
+      page.getByRole("button", { name: "Highest typical: 1%", pressed: true }).waitFor(),
   },
   {
     name: "search",

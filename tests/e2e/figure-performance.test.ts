@@ -17,7 +17,7 @@ function partsOf(page: Page) {
     again: button("Measure again"),
     cancel: button("Cancel"),
     progress: figure.getByRole("progressbar", { name: "Measured so far" }),
-    shares: figure.getByRole("img", { name: /shared among 4 workers, which measure 238, 238, 238, 236/ }),
+    shares: figure.getByRole("img", { name: /divided among 4 workers, which evaluate 238, 238, 238, 236/ }),
     times: figure.getByRole("img", { name: /logarithmic scale/ }),
     table: figure.getByText("Times as a table"),
     rows: figure.locator("tbody tr"),

@@ -1,4 +1,4 @@
-import { readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
@@ -73,6 +73,8 @@ async function serve(change: Fault["change"]): Promise<string> {
   const origin = `http://127.0.0.1:${port}`;
   const site = packagesFor(origin, newFolder());
   change(site);
+  // With the checksums, the server would refuse to start.
+  rmSync(join(site, "SHA256SUMS"), { force: true });
   const server = createStaticServer(site);
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   onTestFinished(() => {

@@ -21,7 +21,7 @@ export const LossChart = memo(function LossChart({ state }: { state: NeuralState
   const advised = guides.map(({ rate, losses }) => `${rate}: ${lossText(losses[asked] ?? Number.NaN)}`);
   return (
     <LineChart
-      label={`Loss by epoch. With a rate of ${training.rate}, the loss is ${lossText(training.losses[epoch] ?? Number.NaN)} after ${epoch} epochs. Recommended rates: ${advised.join(", ")}.`}
+      label={`Loss by epoch. Rate ${training.rate}: ${lossText(training.losses[epoch] ?? Number.NaN)} after ${epoch} epochs. Recommended rates: ${advised.join(", ")}.`}
       width={180}
       height={230}
       className="text-[15px] @[30rem]:text-[11px]"
