@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { phone, withBrowser } from "./browser.ts";
+import { phone, settled, withBrowser } from "./browser.ts";
 import { hits, openSearch, searchField, searchFor } from "./search-steps.ts";
 
 const open = withBrowser();
@@ -25,6 +25,8 @@ const overflow = (page: Page) =>
 
 test.for(types)("%s: forced colors leave every control readable and its focus visible", async (path) => {
   const page = await open(path, { forcedColors: "active", reducedMotion: "reduce", expectedErrors });
+  // On a missing page, the browser fills in the breadcrumbs.
+  await settled(page);
   const unreadable = await page.evaluate(() => {
     const solid = (element: Element | null): string => {
       if (!element) return getComputedStyle(document.documentElement).backgroundColor;
