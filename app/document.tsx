@@ -8,15 +8,18 @@ import { speculationRules } from "./speculation-rules.ts";
 import { liveRegionId } from "./ui/announce.ts";
 import { ThemeColors } from "./ui/theme-colors.tsx";
 
-/** Names of the inline style sheets. Some groups of pages have the part of the docs or figures sheet that they use. */
-export type Sheet = DocsSheet | FiguresSheet | "site" | "book" | "design";
+/**
+ * Names of the inline style sheets. Some groups of documentation pages have only the part of the docs sheet that they
+ * use; a page with a living figure has its part of the figures sheet, named after the figure's island.
+ */
+export type Sheet = DocsSheet | FigureSheet | "site" | "book" | "design";
 type DocsSheet = "docs" | "api" | "programs" | "annotated";
-type FiguresSheet = "figures" | "annotated-figures";
+type FigureSheet = `${string}-figure`;
 
 /** The output of the client build: the URL of the page's script, and the text of the style sheets. */
 export interface Assets {
   script: string;
-  styles: Partial<Record<Sheet, string>>;
+  styles: ReadonlyMap<Sheet, string>;
 }
 
 export interface DocumentProps {
@@ -56,7 +59,7 @@ export function Document({
         {!isPlain && <script dangerouslySetInnerHTML={{ __html: headScript }} />}
         <PageMeta {...meta} />
         {/* Inline, so that first paint needs no second request. */}
-        <style dangerouslySetInnerHTML={{ __html: assets.styles[styles] ?? "" }} />
+        <style dangerouslySetInnerHTML={{ __html: assets.styles.get(styles) ?? "" }} />
         <style dangerouslySetInnerHTML={{ __html: originStyle }} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -102,6 +105,6 @@ const originStyle = `:root{--origin:"${import.meta.env.SITE_URL}"}`;
 export function inlineParts(assets: Assets): { scripts: string[]; styles: string[] } {
   return {
     scripts: [headScript, restoreSidebarScript, jsonText(speculationRules)],
-    styles: [...Object.values(assets.styles), originStyle],
+    styles: [...assets.styles.values(), originStyle],
   };
 }

@@ -70,7 +70,7 @@ export function classNamesBySheet(paths: readonly string[]): Map<Sheet, Set<stri
   for (const page of paths.map(pageAt)) {
     const known = names.get(page.styles) ?? new Set();
     names.set(page.styles, known);
-    const html = renderToStaticMarkup(documentOf(page, { script: "", styles: {} }));
+    const html = renderToStaticMarkup(documentOf(page, { script: "", styles: new Map() }));
     // By default, the parser skips `pre`.
     const root = parse(html, { blockTextElements: { script: true, style: true } });
     for (const element of root.querySelectorAll("[class]")) {
@@ -86,10 +86,12 @@ function pageAt(path: string): DocumentProps {
   return page();
 }
 
-/** For the development server: returns the page at any address, with its status. */
-export function renderPath(path: string, assets: Assets): { status: number; html: string } {
-  if (pages.has(path)) return { status: 200, html: renderPage(path, assets) };
-  return { status: 404, html: renderPage(/^\/docs(\/|$)/.test(path) ? "/docs/404" : "/404", assets) };
+/** For the development server: returns the page at any address, with its status. All pages have the same sheet. */
+export function renderPath(path: string, script: string, sheet: string): { status: number; html: string } {
+  const isKnown = pages.has(path);
+  const shown = isKnown ? path : /^\/docs(\/|$)/.test(path) ? "/docs/404" : "/404";
+  const html = renderPage(shown, { script, styles: new Map([[pageAt(shown).styles, sheet]]) });
+  return { status: isKnown ? 200 : 404, html };
 }
 
 function documentOf(page: DocumentProps, assets: Assets): ReactElement {

@@ -16,6 +16,7 @@ import { drawSocialImages } from "#publish/social/social-images.ts";
 type Render = typeof import("#app/render.tsx");
 type PageFile = [path: string, file: string];
 type Assets = Parameters<Render["renderPage"]>[1];
+type Sheet = Parameters<Assets["styles"]["get"]>[0];
 
 const folder = process.env.BUILD_DIRECTORY ?? "build";
 const client = join(folder, "client");
@@ -35,8 +36,8 @@ const licenseFile = "licenses.json";
 
 const sheetFiles = ["book", "docs", "figures", "site", ...(isReview ? ["design"] : [])];
 
-/** Sheets of pages without living figures, whose scripts these pages never load. */
-const figureless = new Set(["docs", "api", "programs", "annotated"]);
+/** Parts of the docs sheet. */
+const docsSheets = new Set(["docs", "api", "programs", "annotated"]);
 
 /** The page's script, and the style sheets that pages have inline. */
 const clientInputs = {
@@ -51,11 +52,11 @@ try {
   const { script, sheets, scriptWords, packages } = await bundle(site);
   const render: Render = await import(pathToFileURL(resolve(server, "render.js")).href);
   const files = pageFiles(site);
-  const styles: Assets["styles"] = {};
+  const styles = new Map<Sheet, string>();
   for (const [sheet, names] of render.classNamesBySheet(files.map(([path]) => path))) {
-    const css = sheets.get(sheet) ?? sheets.get(figureless.has(sheet) ? "docs" : "figures") ?? "";
-    const words = scriptWords[figureless.has(sheet) ? "others" : "figures"];
-    styles[sheet] = plainSheet(css, (name) => names.has(name) || words.has(name)).trim();
+    const css = sheets.get(sheet) ?? sheets.get(docsSheets.has(sheet) ? "docs" : "figures") ?? "";
+    const words = scriptWords(sheet);
+    styles.set(sheet, plainSheet(css, (name) => names.has(name) || words.has(name)).trim());
   }
   const assets: Assets = { script, styles };
   const write = ([path, file]: PageFile) => {
@@ -85,8 +86,8 @@ interface Bundle {
   script: string;
   /** Style sheets by the name of their file. */
   sheets: Map<string, string>;
-  /** Everything in the scripts that could be a class name: on pages with living figures, and on other pages. */
-  scriptWords: Record<"figures" | "others", Set<string>>;
+  /** Everything that could be a class name in the scripts of a sheet's pages. */
+  scriptWords: (sheet: Sheet) => Set<string>;
   packages: PackageLicense[];
 }
 
@@ -130,13 +131,17 @@ async function bundle(site: Site): Promise<Bundle> {
     rmSync(join(client, built.fileName));
   }
   const chunks = output.flatMap((one) => (one.type === "chunk" ? one : []));
-  const wordsIn = (some: typeof chunks) => new Set(some.flatMap(({ code }) => code.split(/[\s"'`${}]+/)));
   const isOfFigure = ({ moduleIds }: (typeof chunks)[number]) =>
     moduleIds.some((id) => id.includes("/app/figures/"));
-  const scriptWords = {
-    figures: wordsIn(chunks),
-    others: wordsIn(chunks.filter((chunk) => !isOfFigure(chunk))),
+  /** Documentation pages load the scripts of their own figure, or of none. */
+  const isLoaded = (sheet: Sheet, chunk: (typeof chunks)[number]) => {
+    if (sheet.endsWith("-figure")) return chunk.name === sheet || !chunk.name.endsWith("-figure");
+    return !(docsSheets.has(sheet) && isOfFigure(chunk));
   };
+  const scriptWords = (sheet: Sheet) =>
+    new Set(
+      chunks.filter((chunk) => isLoaded(sheet, chunk)).flatMap(({ code }) => code.split(/[\s"'`${}]+/)),
+    );
   const packages: PackageLicense[] = JSON.parse(readFileSync(join(client, licenseFile), "utf8"));
   rmSync(join(client, licenseFile));
   return { script: `/${script.fileName}`, sheets, scriptWords, packages };

@@ -39,8 +39,6 @@ async function render(server: ViteDevServer, { pathname }: URL): Promise<{ statu
   const { renderPath } = await server.ssrLoadModule("/app/render.tsx");
   // One sheet for all pages: it has the styles of every component.
   const { default: sheet } = await server.ssrLoadModule("/app/styles/design.css?inline");
-  const docs = { docs: sheet, api: sheet, programs: sheet, annotated: sheet };
-  const styles = { ...docs, figures: sheet, "annotated-figures": sheet, site: sheet, design: sheet };
-  const { status, html } = renderPath(pathname, { script: "/app/client.ts", styles });
+  const { status, html } = renderPath(pathname, "/app/client.ts", sheet);
   return { status, html: await server.transformIndexHtml(pathname, html) };
 }

@@ -26,7 +26,7 @@ test("the outline has the sections of the content, with their titles in both lan
       { id: "a", title: "One", level: 2 },
       { id: "b", title: "Two", level: 3 },
     ],
-    hasFigure: false,
+    figure: undefined,
     hasTable: false,
     hasNotes: false,
   });

@@ -13,8 +13,8 @@ export interface Section {
 /** What the build extracts from a page's rendered content. */
 export interface Outline {
   sections: readonly Section[];
-  /** Whether the page has a living figure. */
-  hasFigure: boolean;
+  /** The name of the page's living figure. */
+  figure: string | undefined;
   hasTable: boolean;
   /** Whether a program of the page has numbered notes. */
   hasNotes: boolean;
@@ -28,7 +28,7 @@ export function readOutline(content: HTMLElement): Outline {
       const level = heading.tagName === "H2" ? 2 : 3;
       return { id: heading.id, title, ...(python !== title && { python }), level };
     }),
-    hasFigure: Boolean(content.querySelector("[data-figure]")),
+    figure: content.querySelector("[data-figure]")?.getAttribute("data-figure"),
     hasTable: Boolean(content.querySelector("table")),
     hasNotes: Boolean(content.querySelector(".annotated")),
   };

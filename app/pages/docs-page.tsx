@@ -37,8 +37,8 @@ export function docsPage(page: DocsPage, html: string, outline: Outline): Docume
 }
 
 /** Pages that are mostly reference or programs are the longest, and use the fewest different blocks. */
-function sheetOf({ slug }: DocsPage, { hasFigure, hasNotes, hasTable }: Outline): Sheet {
-  if (hasFigure) return hasNotes ? "annotated-figures" : "figures";
+function sheetOf({ slug }: DocsPage, { figure, hasNotes, hasTable }: Outline): Sheet {
+  if (figure) return `${figure}-figure`;
   if (hasNotes) return "annotated";
   if (slug.startsWith("api/")) return "api";
   return slug.startsWith("advanced/") && !hasTable ? "programs" : "docs";
