@@ -1,3 +1,4 @@
+import webFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { contentPolicy } from "#model/content-policy.ts";
 import restoreSidebarScript from "./docs/sidebar/restore-sidebar.client.ts?inline-script";
@@ -56,6 +57,8 @@ export function Document({
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeColors />
+        {/* An optional font is used only if it arrives before first paint. Narrow screens don't use it on a first visit. */}
+        <link rel="preload" as="font" href={webFont} crossOrigin="" media="(min-width: 64rem)" />
         {!isPlain && <script dangerouslySetInnerHTML={{ __html: headScript }} />}
         <PageMeta {...meta} />
         {/* Inline, so that first paint needs no second request. */}
