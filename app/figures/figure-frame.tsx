@@ -8,6 +8,8 @@ interface FigureFrameProps {
   caption: ReactNode;
   place?: Ref<HTMLElement>;
   picture: ReactNode;
+  /** Smaller pictures: beside the picture where there is room, elsewhere below the controls. */
+  gauges?: ReactNode;
   /** The numbers behind the picture. The table opens on top of it. */
   table?: ReactNode;
   /** A description of the picture that changes with it. */
@@ -26,7 +28,11 @@ interface FigureFrameProps {
  */
 export function FigureFrame(props: FigureFrameProps) {
   return (
-    <figure ref={props.place} aria-label={props.title} className="living-figure">
+    <figure
+      ref={props.place}
+      aria-label={props.title}
+      className={`living-figure ${props.isLong ? "is-long" : ""} ${props.gauges ? "has-gauges" : ""}`}
+    >
       <p className="living-figure-title">
         <b>{props.title}.</b>{" "}
         <span data-markdown="skip" className="text-muted no-js:hidden print:hidden">
@@ -38,7 +44,8 @@ export function FigureFrame(props: FigureFrameProps) {
         {props.table ?? <div className="living-figure-table" />}
       </div>
       {props.children}
-      <div className={`living-figure-readout ${props.isLong ? "is-long" : ""}`}>
+      {props.gauges && <div className="living-figure-gauges">{props.gauges}</div>}
+      <div className="living-figure-readout">
         <p aria-live={props.isRunning ? "off" : "polite"}>{props.readout}</p>
       </div>
       <figcaption>{props.caption}</figcaption>

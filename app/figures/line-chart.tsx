@@ -27,7 +27,7 @@ const tickCount = 5;
 
 /** Lines over two axes. The legend is above the chart, so that labels never overlap. */
 export function LineChart({ label, x, y, series, width, height, className }: LineChartProps) {
-  const plot = { left: 42, right: width - 16, top: 8, bottom: height - 36 };
+  const plot = { left: 42, right: width - 16, top: 8, bottom: height - 39 };
   const along = scaleOf(x, [plot.left, plot.right]);
   const up = scaleOf(y, [plot.bottom, plot.top]);
   const draw = (points: readonly Point[]) =>

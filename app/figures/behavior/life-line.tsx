@@ -4,7 +4,10 @@ import type { StageOfLife } from "./raise-organism.ts";
 /** The life stages so far, with their simulated durations. */
 export const LifeLine = memo(function LifeLine({ life }: { life: readonly StageOfLife[] }) {
   return (
-    <ol aria-label="Life stages so far" className="mt-3 grid grid-flow-col text-[11px] leading-snug">
+    <ol
+      aria-label="Life stages so far"
+      className="mt-3 grid grid-flow-col text-[11px] leading-snug @[30rem]:text-xs"
+    >
       {life.map(({ stage, seconds }) => (
         <li
           key={stage}

@@ -9,7 +9,10 @@ interface GeneBarsProps {
 /** The child's genes as bars, each with a mark at the parent's value. */
 export const GeneBars = memo(function GeneBars({ parent, child }: GeneBarsProps) {
   return (
-    <ul aria-label="The six genes" className="mt-2 grid grid-cols-3 gap-x-4 gap-y-1 text-[11px] leading-snug">
+    <ul
+      aria-label="The six genes"
+      className="mt-2 grid grid-cols-3 gap-x-4 gap-y-1 text-[11px] leading-snug @[30rem]:text-xs"
+    >
       {geneNames.map((name) => {
         const [before, after] = [parent.gene(name), child.gene(name)];
         const isChanged = before !== after;

@@ -9,10 +9,7 @@ test.for([0, 1, 7, 42, 999_999])(
   (seed) => {
     const places = organismsOf(seed, "Strangers").map(({ position }) => position);
     const offsets = nameOffsets(places);
-    const names = places.flatMap(({ x, y }, place) => {
-      const offset = offsets[place];
-      return offset === undefined ? [] : [{ x, y: y + offset - letters.height / 2 }];
-    });
+    const names = [...offsets].map(([{ x, y }, offset]) => ({ x, y: y + offset - letters.height / 2 }));
     expect(names.length).toBeGreaterThan(places.length / 2);
     for (const [index, { x, y }] of names.entries()) {
       expect(y > letters.height / 2 && y < ground.height - letters.height / 2).toBe(true);

@@ -11,17 +11,26 @@ const drop = 4;
 const baselines = [22, -14] as const;
 const gap = 4;
 
-/** For each organism the baseline of its name; undefined where the name would hit an organism or another name. */
-export function nameOffsets(organisms: readonly Position[]): (number | undefined)[] {
+/**
+ * The baseline of each organism's name, in order of priority. A name that would hit an organism or an earlier name has
+ * none.
+ */
+export function nameOffsets<Organism extends Position>(
+  organisms: readonly Organism[],
+): Map<Organism, number> {
   const names: Position[] = [];
-  return organisms.map(({ x, y }) => {
+  const offsets = new Map<Organism, number>();
+  for (const organism of organisms) {
+    const { x, y } = organism;
     const free = baselines.find((baseline) => {
       const name = { x, y: y + baseline - drop };
       return isOnMap(name) && !organisms.some((each) => hits(name, each)) && !names.some(isNear(name));
     });
-    if (free !== undefined) names.push({ x, y: y + free - drop });
-    return free;
-  });
+    if (free === undefined) continue;
+    names.push({ x, y: y + free - drop });
+    offsets.set(organism, free);
+  }
+  return offsets;
 }
 
 function isOnMap({ y }: Position): boolean {

@@ -92,21 +92,22 @@ export function NetworkFigure() {
       instruction="Drag an organism to make it the sender, then run the gossip."
       caption="Numbers show the hop in which each organism gets the news; shaded circles show its communication radius. Thin lines join organisms within reach. Dashed outline: an unreached member. Cross: an organism out of reach of every member."
       picture={
-        <div className="grid items-center gap-3 @[30rem]:grid-cols-[minmax(0,1fr)_6.5rem]">
-          <div className="relative">
-            <NetworkMap
-              listeners={state.listeners}
-              radius={settled.radius}
-              hop={hop}
-              label={mapInWords(state, hop)}
-            />
-            <MapHandles listeners={state.listeners} sender={values.sender} onMove={handleMove} />
-          </div>
-          <div className="grid gap-2">
-            <Votes state={state} threshold={settled.threshold} />
-            <Budget sender={values.sender} left={left} />
-          </div>
+        <div className="relative">
+          <NetworkMap
+            listeners={state.listeners}
+            radius={settled.radius}
+            hop={hop}
+            hops={state.hops}
+            label={mapInWords(state, hop)}
+          />
+          <MapHandles listeners={state.listeners} sender={values.sender} onMove={handleMove} />
         </div>
+      }
+      gauges={
+        <>
+          <Votes state={state} threshold={settled.threshold} />
+          <Budget sender={values.sender} left={left} />
+        </>
       }
       table={<HopTable state={state} />}
       isRunning={isRunning}

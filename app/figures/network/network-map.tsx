@@ -9,24 +9,30 @@ interface NetworkMapProps {
   radius: number;
   /** The last hop to show. */
   hop: number;
+  /** The last hop that the time to live allows. */
+  hops: number;
   label: string;
 }
 
 /** The positions of the organisms, and how gossip spreads between them. */
-export const NetworkMap = memo(function NetworkMap({ listeners, radius, hop, label }: NetworkMapProps) {
+export const NetworkMap = memo(function NetworkMap({ listeners, radius, hop, hops, label }: NetworkMapProps) {
   const has = (listener: Listener) => listener.hop !== undefined && listener.hop <= hop;
   const informed = listeners.filter(has);
   const rounds = Array.from({ length: hop + 1 }, (_, round) =>
     informed.filter((listener) => listener.hop === round),
   );
-  const offsets = nameOffsets(listeners);
+  // The status names these.
+  const isNamed = (listener: Listener) => !(listener.hop && listener.hop <= hops);
+  const offsets = nameOffsets(
+    listeners.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one))),
+  );
   const told = informed.flatMap((listener) => (listener.teller ? lineFrom(listener.teller, listener) : []));
   return (
     <svg
       role="img"
       aria-label={label}
       viewBox={`0 0 ${ground.width} ${ground.height}`}
-      className="rounded-lg bg-sunken text-[12px]"
+      className="rounded-lg bg-sunken text-[12px] @max-[20rem]:text-[14.5px] @[36rem]:text-[9px] @[48rem]:text-[12px]"
     >
       {/*
         Lines of length zero with round caps: discs. `opacity`, unlike `strokeOpacity`, keeps WebKit from drawing them
@@ -49,10 +55,11 @@ export const NetworkMap = memo(function NetworkMap({ listeners, radius, hop, lab
         strokeOpacity="0.5"
       />
       <path d={told.join("")} strokeWidth="1.75" className="stroke-accent" />
-      {listeners.map((listener, place) => (
+      {listeners.map((listener) => (
         <Organism
           key={listener.name}
-          nameOffset={offsets[place]}
+          nameOffset={offsets.get(listener)}
+          isNamed={isNamed(listener)}
           listener={listener}
           isInformed={has(listener)}
           isNew={listener.hop === hop}
@@ -83,11 +90,13 @@ interface OrganismProps {
   listener: Listener;
   /** The baseline of its name, from its center; without one, the name is hidden. */
   nameOffset: number | undefined;
+  /** Small maps have room for these names only. */
+  isNamed: boolean;
   isInformed: boolean;
   isNew: boolean;
 }
 
-const Organism = memo(function Organism({ listener, nameOffset, isInformed, isNew }: OrganismProps) {
+const Organism = memo(function Organism({ listener, nameOffset, isNamed, isInformed, isNew }: OrganismProps) {
   const { name, x, y, hop, isMember } = listener;
   const isSender = hop === 0;
   const outside = isMember ? "fill-raised stroke-caution" : "fill-raised stroke-control";
@@ -105,7 +114,7 @@ const Organism = memo(function Organism({ listener, nameOffset, isInformed, isNe
         {isInformed ? hop : isMember ? "" : "×"}
       </text>
       {nameOffset !== undefined && (
-        <text y={nameOffset} className="map-name">
+        <text y={nameOffset} className={isNamed ? "map-name" : "map-name is-minor"}>
           {name}
         </text>
       )}

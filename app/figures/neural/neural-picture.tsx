@@ -31,7 +31,7 @@ export const NeuralPicture = memo(function NeuralPicture({ state }: { state: Neu
       role="img"
       aria-label={`A network with layers of ${inSeries([inputs.length, ...task.layers].map(String))} neurons. Inputs: ${taken.join(", ")}. Outputs: ${given.join(", ")}.`}
       viewBox={`0 0 ${width} ${height}`}
-      className="overflow-visible text-[15px] @[30rem]:text-[11px]"
+      className="overflow-visible text-[15px] @max-[20rem]:text-[17.5px] @[30rem]:text-[11px] @[36rem]:text-[8.5px] @[48rem]:text-[11px]"
     >
       {["input", "hidden", "output"].map((title, column) => (
         <text key={title} x={columns[column]} y="13" textAnchor="middle" className="fill-muted">
@@ -40,7 +40,7 @@ export const NeuralPicture = memo(function NeuralPicture({ state }: { state: Neu
       ))}
       {/* Below an output, the target would be on the lines; a single one has room above them. */}
       {others.length === 0 && (
-        <text x={width - 1} y="28" textAnchor="end" className="fill-muted">
+        <text x={width - 1} y="28" textAnchor="end" className="fill-muted @max-[20rem]:hidden">
           {only}
         </text>
       )}
@@ -170,7 +170,7 @@ function Cell({ x, y, value, children, note, gauge }: CellProps) {
       )}
       <text
         dominantBaseline="central"
-        className={`font-semibold @[30rem]:text-[10.5px] ${children ? "" : "@max-[30rem]:hidden"}`}
+        className={`font-semibold @[48rem]:text-[10.5px] ${children ? "" : "@max-[30rem]:hidden"}`}
       >
         {brief(value)}
       </text>

@@ -3,14 +3,14 @@ import type { Moment } from "./scene.ts";
 
 const width = 200;
 const height = 56;
-// Random DNA is rarely below the first, and a run of this length rarely gets beyond the second.
-const range = [0.35, 0.65] as const;
+// Below and above the fitness at the start; a run of this length rarely gains more.
+const range = [-0.02, 0.22] as const;
 
 /** The best fitness by generation, in the space of the whole run. */
 export function FitnessLine({ moment: { best, generation } }: { moment: Moment }) {
   const first = best[0] ?? 0;
   const last = best.at(-1) ?? 0;
-  const points = best.map((fitness, index) => [x(index), y(fitness)] as const);
+  const points = best.map((fitness, index) => [x(index), y(fitness - first)] as const);
   const path = `M${points.map((point) => point.join(" ")).join("L")}`;
   return (
     <div className="fitness-line flex flex-col">
@@ -29,7 +29,11 @@ export function FitnessLine({ moment: { best, generation } }: { moment: Moment }
         <path d={`${path}V${height}H0Z`} className="fill-accent-soft" />
         <g strokeLinecap="round" strokeLinejoin="round" className="fill-none stroke-accent">
           <path d={path} vectorEffect="non-scaling-stroke" strokeWidth="2" />
-          <path d={`M${x(generation)} ${y(last)}h0`} vectorEffect="non-scaling-stroke" strokeWidth="7" />
+          <path
+            d={`M${x(generation)} ${y(last - first)}h0`}
+            vectorEffect="non-scaling-stroke"
+            strokeWidth="7"
+          />
         </g>
       </svg>
     </div>
@@ -40,7 +44,7 @@ function x(generation: number): number {
   return Math.round((generation / generations) * (width - 6) * 10) / 10;
 }
 
-function y(fitness: number): number {
-  const share = (fitness - range[0]) / (range[1] - range[0]);
+function y(gain: number): number {
+  const share = (gain - range[0]) / (range[1] - range[0]);
   return Math.round((height - 4 - Math.min(Math.max(share, 0), 1) * (height - 8)) * 10) / 10;
 }

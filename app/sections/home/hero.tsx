@@ -14,7 +14,7 @@ export function Hero() {
   return (
     <section className="notebook relative overflow-hidden border-line border-b">
       <div className="relative mx-auto max-w-6xl px-4 py-8 sm:px-8 lg:py-10">
-        <div className="hero-columns items-end gap-y-5">
+        <div className="hero-columns items-end gap-y-6">
           <div>
             <div className="flex items-center gap-1">
               <Badge tone="alive" icon="circle-check">
@@ -25,19 +25,19 @@ export function Hero() {
             <h1 className="mt-3 font-bold text-4xl text-balance outline-none sm:text-5xl">{hero.title}</h1>
           </div>
           <p className="max-w-[60ch] text-muted text-pretty">{hero.lead}</p>
+          <div className="flex flex-col gap-2 self-start sm:flex-row sm:flex-wrap lg:gap-1.5 lg:text-[15px]">
+            <a href="/docs" className={buttonClass()}>
+              {hero.actions.documentation}
+            </a>
+            <ExternalLink href={addresses.registry} className={buttonClass({ variant: "secondary" })}>
+              {hero.actions.registry}
+            </ExternalLink>
+            <a href="#features" className={`${buttonClass({ variant: "ghost" })} lg:px-3`}>
+              {hero.actions.features}
+            </a>
+          </div>
+          <InstallLine />
         </div>
-        <div className="mt-6 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-          <a href="/docs" className={buttonClass()}>
-            {hero.actions.documentation}
-          </a>
-          <ExternalLink href={addresses.registry} className={buttonClass({ variant: "secondary" })}>
-            {hero.actions.registry}
-          </ExternalLink>
-          <a href="#features" className={buttonClass({ variant: "ghost" })}>
-            {hero.actions.features}
-          </a>
-        </div>
-        <InstallLine />
         <LivingProgram />
         <dl className="hero-stats my-4 max-sm:[&_dd]:text-xl max-sm:[&_dt]:text-xs">
           {hero.stats.map((name) => (

@@ -6,13 +6,13 @@ import install from "#samples/shell/install-python-package.sh?sample";
 /** The shortest way to install the library, with a copy button. */
 export function InstallLine() {
   return (
-    <div className="mt-6">
+    <div>
       <figure
         aria-label={hero.install.label}
         className="flex w-fit min-w-0 max-w-full items-center gap-4 rounded-lg border border-line bg-sunken py-0.5 pr-1 pl-4"
       >
         {/* It wraps like in a terminal, so that all of it can be read and no line ends in the first of two hyphens. */}
-        <span className="min-w-0 py-1 [&>code]:whitespace-pre-wrap [&>code]:[line-break:anywhere]">
+        <span className="min-w-0 py-1 [&>code]:whitespace-pre-wrap [&>code]:[line-break:anywhere] lg:[&>code]:[line-break:auto]">
           <CodeLine sample={install} />
         </span>
         <span className="shrink-0">
