@@ -72,7 +72,7 @@ test.for(inDocs)(
     expect(box.height).toBeLessThanOrEqual(520);
     expect(controls.y).toBe(picture.y);
     expect(controls.x).toBeGreaterThan(picture.x + picture.width);
-    const share = picture.width / (picture.width + controls.width);
+    const share = (controls.x - picture.x) / (controls.x + controls.width - picture.x);
     expect(Math.round(share * 20) / 20).toBe(0.6);
     // The performance page is about a benchmark that comes before its figure.
     if (name === "performance") return;
