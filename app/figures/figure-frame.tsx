@@ -39,11 +39,13 @@ export function FigureFrame(props: FigureFrameProps) {
           {props.instruction}
         </span>
       </p>
-      <div className="living-figure-stage">
-        <div>{props.picture}</div>
-        {props.table ?? <div className="living-figure-table" />}
+      <div className="living-figure-body">
+        <div className="living-figure-stage">
+          <div>{props.picture}</div>
+          {props.table ?? <div className="living-figure-table" />}
+        </div>
+        {props.children}
       </div>
-      {props.children}
       {props.gauges && <div className="living-figure-gauges">{props.gauges}</div>}
       <div className="living-figure-readout">
         <p aria-live={props.isRunning ? "off" : "polite"}>{props.readout}</p>
