@@ -8,8 +8,10 @@ import { nearestPages } from "./nearest-pages.ts";
 /** Shows the unknown address and similar ones. One file serves all unknown addresses, so this runs in the browser. */
 export function MissingPage() {
   const isHydrated = useHydrated();
-  if (!isHydrated) {
-    return (
+  return (
+    <>
+      {isHydrated && <SimilarPages path={location.pathname} />}
+      {/* Always present: its link may have the focus when the rest arrives. */}
       <p>
         Choose a page from the navigation, or return to the{" "}
         <a href="/docs" className="text-accent underline">
@@ -17,16 +19,20 @@ export function MissingPage() {
         </a>
         .
       </p>
-    );
-  }
-  const { pathname } = location;
+    </>
+  );
+}
+
+function SimilarPages({ path }: { path: string }) {
   return (
     <>
       <p className="mb-6">
-        There is no page at <code className="wrap-anywhere rounded bg-sunken px-1">{pathname}</code>. These
-        pages have the most similar addresses:
+        There is no page at <code className="wrap-anywhere rounded bg-sunken px-1">{path}</code>. These pages
+        have the most similar addresses:
       </p>
-      <LinkCards pages={nearestPages(pathname, pages)} />
+      <div className="mb-6">
+        <LinkCards pages={nearestPages(path, pages)} />
+      </div>
     </>
   );
 }

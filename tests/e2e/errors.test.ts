@@ -4,6 +4,7 @@ import { readBuilt } from "../site/built-pages.ts";
 import { violations } from "./axe.ts";
 import { boxesOf } from "./boxes.ts";
 import { eventually, hydrated, withBrowser } from "./browser.ts";
+import { holdScript } from "./hold-script.ts";
 
 const open = withBrowser();
 const title = "Unexpected Application Error!";
@@ -41,6 +42,17 @@ test("an unknown docs path keeps the shell, names the path and offers the neares
   expect(await page.getByRole("navigation", { name: "Documentation pages" }).isVisible()).toBe(true);
   await main.getByRole("link", { name: "Installation" }).click();
   await page.waitForURL("**/docs/installation");
+});
+
+test("the link of the docs 404 page keeps the focus when the nearest pages arrive", async () => {
+  const { release, options } = holdScript();
+  const page = await open("/docs/instalation", { expectedErrors: /404/, ...options });
+  const overview = page.getByRole("link", { name: "documentation overview" });
+  await overview.focus();
+  release();
+  await hydrated(page, "missing-page");
+  await page.getByText("These pages have the most similar addresses").waitFor();
+  expect(await overview.evaluate((link) => link === document.activeElement)).toBe(true);
 });
 
 test("on a host that knows only one 404 file, unknown docs paths still work", async () => {
