@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { findOnPath } from "#commands/find-on-path.mjs";
+import { findWebServer } from "#commands/web-servers.mjs";
 import { freePort } from "#server/free-port.ts";
 
 export interface Contender {
@@ -36,7 +36,10 @@ const quiet = { stdio: "ignore" } as const;
 export const contenders: readonly Contender[] = [
   {
     name: "nginx",
-    start: (port) => (findOnPath("nginx") ? spawn("nginx", nginxArguments(port), quiet) : undefined),
+    start(port) {
+      const program = findWebServer("nginx");
+      return program ? spawn(program, nginxArguments(program, port), quiet) : undefined;
+    },
   },
   {
     name: "this server",
@@ -131,18 +134,18 @@ function statusOf(pid: string): string {
 }
 
 /** One worker, because Node has one thread; uses the build's precompressed copies. */
-function nginxArguments(port: number): string[] {
+function nginxArguments(program: string, port: number): string[] {
   const place = mkdtempSync(join(tmpdir(), "nginx-"));
   process.on("exit", () => rmSync(place, { recursive: true, force: true }));
   mkdirSync(join(place, "logs"));
-  const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+  const brotli = join(dirname(program), "../lib/nginx/modules/ngx_http_brotli_static_module.so");
   writeFileSync(
     join(place, "nginx.conf"),
     `${existsSync(brotli) ? `load_module ${brotli};` : ""}
 user root; worker_processes 1; daemon off; pid nginx.pid; error_log logs/error.log crit;
 events { worker_connections 1024; }
 http {
-  include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
+  types { text/html html; text/javascript js; } access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
   open_file_cache max=2000 inactive=60s; open_file_cache_valid 60s;
   client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
   server {
