@@ -9,6 +9,7 @@ interface SeededGlyphProps {
   /** For the text alternative. */
   name?: string;
   isFossil?: boolean;
+  lineWidth?: number;
   className?: string;
 }
 
@@ -20,10 +21,11 @@ export function SeededGlyph({
   seed,
   name = `Organism ${seed}`,
   isFossil = false,
+  lineWidth,
   className = "",
 }: SeededGlyphProps) {
   const genes = Dna.fromSeed(seed).genes();
   const label = `${name}${isFossil ? ", extinct" : ""}: ${describeGenes(genes)}`;
   const center = centerOf(glyphShape(genes), isFossil);
-  return <Glyph {...{ genes, label, isFossil, center, className }} />;
+  return <Glyph {...{ genes, label, isFossil, center, className }} {...(lineWidth && { lineWidth })} />;
 }

@@ -28,6 +28,7 @@ export function Hero() {
           <SeededGlyph
             seed={7}
             name="Ada"
+            lineWidth={1.5}
             className="mt-8 size-24 sm:col-start-2 sm:row-span-3 sm:row-start-1 sm:mt-0 sm:size-40"
           />
         </div>
