@@ -19,7 +19,7 @@ export function docsNotFoundPage(): DocumentProps {
               seed={404}
               isFossil
               lineWidth={2}
-              className="size-20 shrink-0 self-center text-muted sm:size-28"
+              className="-my-2 ml-auto size-20 shrink-0 self-center text-muted sm:size-28"
             />
           </PageHeader>
           <div data-missing-page="">
