@@ -17,7 +17,7 @@ export function Header() {
       <header className="sticky top-0 z-20 border-line border-b bg-surface print:hidden">
         <div className="mx-auto flex h-bar max-w-6xl items-center px-4 sm:px-8">
           {/* The logo once: in narrow windows it is the icon of the Home link. */}
-          <div className="max-md:hidden">
+          <div className="whitespace-nowrap max-md:hidden max-lg:text-sm">
             <Brand />
           </div>
           <BackButton />

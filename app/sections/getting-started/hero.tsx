@@ -9,7 +9,7 @@ export function Hero() {
     <div className="mx-auto grid max-w-6xl gap-x-8 px-4 py-16 sm:px-8 lg:grid-cols-12 lg:py-20">
       <div className="min-w-0 lg:col-span-8">
         {/* Ada is beside the text or, on a phone, beside the numbers, which leave her room. */}
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 sm:gap-x-8">
           <h1 className="col-span-2 font-semibold text-4xl outline-none sm:col-span-1 sm:text-6xl">
             {page.title}
           </h1>
@@ -29,7 +29,7 @@ export function Hero() {
             seed={7}
             name="Ada"
             lineWidth={1.5}
-            className="mt-8 size-24 sm:col-start-2 sm:row-span-3 sm:row-start-1 sm:mt-0 sm:size-40"
+            className="mt-8 size-20 sm:col-start-2 sm:row-span-3 sm:row-start-1 sm:mt-0 sm:size-40"
           />
         </div>
         <div className="mt-10 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
