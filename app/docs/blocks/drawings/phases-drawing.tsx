@@ -9,7 +9,7 @@ interface PhasesDrawingProps {
 }
 
 const row = { top: 28, height: 24, step: 32 };
-const phases = { create: [68, 84], evaluate: [160, 104], sort: [272, 64] } as const;
+const phases = { create: [76, 76], evaluate: [160, 104], sort: [272, 64] } as const;
 type Phase = keyof typeof phases;
 
 /** The phases of a generation from left to right, with a row for each thread. Only evaluation uses all of them. */
