@@ -8,12 +8,12 @@ export function Hero() {
   return (
     <div className="mx-auto grid max-w-6xl gap-x-8 px-4 py-16 sm:px-8 lg:grid-cols-12 lg:py-20">
       <div className="min-w-0 lg:col-span-8">
-        {/* Ada is beside the text or, on a phone, beside the numbers, which leave her room. */}
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 sm:gap-x-8">
-          <h1 className="col-span-2 font-semibold text-4xl outline-none sm:col-span-1 sm:text-6xl">
+        {/* Ada is beside the text or, in narrow windows, beside the numbers, which leave her room. */}
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 md:gap-x-8">
+          <h1 className="col-span-2 font-semibold text-4xl outline-none sm:text-6xl md:col-span-1">
             {page.title}
           </h1>
-          <p className="col-span-2 mt-6 max-w-2xl text-lg text-muted text-pretty sm:col-span-1 sm:text-xl">
+          <p className="col-span-2 mt-6 max-w-2xl text-lg text-muted text-pretty sm:text-xl md:col-span-1">
             {page.lead}
           </p>
           {/* The numbers have a fixed width, so that the words beside them don't move when the heading font loads. */}
@@ -29,7 +29,7 @@ export function Hero() {
             seed={7}
             name="Ada"
             lineWidth={1.5}
-            className="mt-8 size-20 sm:col-start-2 sm:row-span-3 sm:row-start-1 sm:mt-0 sm:size-40"
+            className="mt-8 size-20 md:col-start-2 md:row-span-3 md:row-start-1 md:mt-0 md:size-40"
           />
         </div>
         <div className="mt-10 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
