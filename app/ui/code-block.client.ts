@@ -25,7 +25,7 @@ for (const [type, isCurrent] of [
 // Where the notes are below the program, its marks lead to them.
 on("click", "pre [data-line]", (_, { dataset, parentElement }) => {
   const program = parentElement?.closest(".annotated");
-  const number = program?.querySelector(`.prose [data-line="${dataset.line}"]`);
+  const number = program?.querySelector(`:scope > .prose [data-line="${dataset.line}"]`);
   number?.closest("p")?.scrollIntoView({ block: "nearest" });
 });
 

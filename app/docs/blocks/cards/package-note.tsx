@@ -13,7 +13,7 @@ export function PackageNote() {
 /** The same inside another card. */
 export function PackageText() {
   return (
-    <p className="not-first:mt-2">
+    <p>
       {packageNote.text}{" "}
       <a
         href={packageNote.href}
