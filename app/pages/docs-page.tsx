@@ -32,7 +32,7 @@ export function docsPage(page: DocsPage, html: string, outline: Outline): Docume
               seed={7}
               name="Ada"
               lineWidth={2}
-              className="-my-2 ml-auto size-20 shrink-0 self-center sm:size-28"
+              className="-my-2 ml-auto size-20 shrink-0 self-center max-[23rem]:hidden sm:size-28"
             />
           )}
           <PageMenu page={page} />
