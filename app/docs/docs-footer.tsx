@@ -18,12 +18,12 @@ export function DocsFooter({ path, updated }: DocsFooterProps) {
             Last updated <time dateTime={updated.iso}>{updated.text}</time>
           </p>
         )}
-        <p className="max-w-[60ch]">
+        <p className="w-full">
           © {site.copyrightYear} {site.name}. {colophon}
         </p>
         <div>
           <OfflineButton />
-          <div className="flex flex-wrap gap-x-6 gap-y-1 sm:ml-auto">
+          <div className="flex flex-wrap gap-x-6 gap-y-1">
             <HelpLink />
           </div>
         </div>

@@ -6,7 +6,7 @@ export function LinkCards({ pages }: { pages: readonly LinkedPage[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
       {pages.map((page) => (
-        <li key={page.href}>
+        <li key={page.href} className="sm:last:odd:col-span-2">
           <a
             href={page.href}
             data-plain=""

@@ -6,6 +6,8 @@ interface GlyphProps {
   label?: string;
   /** A fossil is only an outline: the organism is extinct. */
   isFossil?: boolean;
+  /** In units of the drawing. A large drawing needs thinner lines than one of the size of a letter. */
+  lineWidth?: number;
   /** The point in the middle of the drawing. */
   center?: readonly [x: number, y: number];
   className?: string;
@@ -29,17 +31,19 @@ export function Glyph({ genes, label, className, center: [x, y] = [0, 0], ...loo
   );
 }
 
+type GlyphBodyProps = Pick<GlyphProps, "genes" | "isFossil" | "lineWidth">;
+
 /** The parts of a glyph, for use in a larger drawing; 64 units wide and high, around the origin. */
-export function GlyphBody({ genes, isFossil = false }: Pick<GlyphProps, "genes" | "isFossil">) {
+export function GlyphBody({ genes, isFossil = false, lineWidth = 2.5 }: GlyphBodyProps) {
   const shape = glyphShape(genes);
-  if (isFossil) return <Fossil {...shape} />;
+  if (isFossil) return <Fossil {...{ shape, lineWidth }} />;
   const { fill, line } = shape;
   return (
-    <g fill="none" stroke={line} strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round">
+    <g fill="none" stroke={line} strokeWidth={lineWidth} strokeLinecap="round" strokeLinejoin="round">
       {/* A light core inside a dark line is visible on any background. */}
-      <path d={shape.tail} strokeWidth="8" />
+      <path d={shape.tail} strokeWidth={4 + 1.6 * lineWidth} />
       <path d={shape.tail} strokeWidth="4" stroke={fill} />
-      {shape.feelers && <path d={shape.feelers} strokeWidth="5" />}
+      {shape.feelers && <path d={shape.feelers} strokeWidth={2 + 1.2 * lineWidth} />}
       {shape.feelers && <path d={shape.feelers} strokeWidth="2" stroke={fill} />}
       <g fill={fill}>
         {shape.spikes && <path d={shape.spikes} />}
@@ -53,9 +57,11 @@ export function GlyphBody({ genes, isFossil = false }: Pick<GlyphProps, "genes" 
 }
 
 /** Bones, in the color of the text around them. */
-function Fossil({ tail, spikes, body, ribs, eye: { cx, cy } }: GlyphShape) {
+function Fossil({ shape, lineWidth }: { shape: GlyphShape; lineWidth: number }) {
+  const { tail, spikes, body, ribs, eye } = shape;
+  const { cx, cy } = eye;
   return (
-    <g fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round">
+    <g fill="none" stroke="currentColor" strokeWidth={lineWidth} strokeLinecap="round" strokeLinejoin="round">
       <path d={`${tail}${spikes}${body}${ribs}M${cx - 3} ${cy - 3}l6 6m0-6l-6 6`} />
     </g>
   );

@@ -6,7 +6,10 @@ import { glyphShape } from "./glyph-shape.ts";
 
 interface SeededGlyphProps {
   seed: number;
+  /** For the text alternative. */
+  name?: string;
   isFossil?: boolean;
+  lineWidth?: number;
   className?: string;
 }
 
@@ -14,9 +17,15 @@ interface SeededGlyphProps {
  * The organism generated from a seed, centered, with its text alternative. For built pages: scripts already have the
  * genes.
  */
-export function SeededGlyph({ seed, isFossil = false, className = "" }: SeededGlyphProps) {
+export function SeededGlyph({
+  seed,
+  name = `Organism ${seed}`,
+  isFossil = false,
+  lineWidth,
+  className = "",
+}: SeededGlyphProps) {
   const genes = Dna.fromSeed(seed).genes();
-  const label = `Organism ${seed}${isFossil ? ", extinct" : ""}: ${describeGenes(genes)}`;
+  const label = `${name}${isFossil ? ", extinct" : ""}: ${describeGenes(genes)}`;
   const center = centerOf(glyphShape(genes), isFossil);
-  return <Glyph {...{ genes, label, isFossil, center, className }} />;
+  return <Glyph {...{ genes, label, isFossil, center, className }} {...(lineWidth && { lineWidth })} />;
 }

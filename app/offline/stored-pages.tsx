@@ -13,7 +13,7 @@ interface StoredPagesProps {
  */
 export function StoredPages({ pages }: StoredPagesProps) {
   return (
-    <main id="content" data-stored-pages="" className="error-page content-start lg:pt-16">
+    <main id="content" data-stored-pages="" className="error-page content-start sm:pt-16">
       <div>
         <h1 className="font-semibold text-3xl sm:text-5xl">This page is not on your device</h1>
         <p className="mt-4 max-w-[60ch] text-lg text-muted">
@@ -29,7 +29,7 @@ export function StoredPages({ pages }: StoredPagesProps) {
           </a>
         </p>
       </div>
-      <SeededGlyph seed={7} className="error-dish" />
+      <SeededGlyph seed={7} lineWidth={1.25} className="error-dish" />
       <div className="no-js:hidden sm:col-span-2">
         <h2 className="font-semibold text-2xl">Pages on this device</h2>
         {/* With room for the first line, which appears when the caches have been read. */}

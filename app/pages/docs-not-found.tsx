@@ -15,7 +15,12 @@ export function docsNotFoundPage(): DocumentProps {
         {/* One element: the shell puts a second one where other pages have their contents. */}
         <div>
           <PageHeader title="Page not found" subtitle="There is no documentation page at this address.">
-            <SeededGlyph seed={404} isFossil className="size-28 shrink-0 text-muted" />
+            <SeededGlyph
+              seed={404}
+              isFossil
+              lineWidth={2}
+              className="-my-2 ml-auto size-20 shrink-0 self-center text-muted sm:size-28"
+            />
           </PageHeader>
           <div data-missing-page="">
             <Island component="missing-page" when="idle" />

@@ -8,6 +8,7 @@ import { PageHeader } from "#app/docs/page-header.tsx";
 import { PageMenu } from "#app/docs/page-menu.tsx";
 import type { Outline } from "#app/docs/sections.ts";
 import type { DocumentProps, Sheet } from "#app/document.tsx";
+import { SeededGlyph } from "#app/glyph/seeded-glyph.tsx";
 import { docsStructuredData } from "#app/structured-data.ts";
 import type { DocsPage } from "#model/page-types.ts";
 
@@ -26,6 +27,14 @@ export function docsPage(page: DocsPage, html: string, outline: Outline): Docume
         breadcrumbs={<Breadcrumbs crumbs={breadcrumbs(href, docsPages)} />}
       >
         <PageHeader title={title} subtitle={subtitle} isDraft={draft}>
+          {href === "/docs" && (
+            <SeededGlyph
+              seed={7}
+              name="Ada"
+              lineWidth={2}
+              className="-my-2 ml-auto size-20 shrink-0 self-center max-[23rem]:hidden sm:size-28"
+            />
+          )}
           <PageMenu page={page} />
         </PageHeader>
         <OnThisPage sections={outline.sections} />

@@ -48,7 +48,7 @@ function NotFound() {
             </button>
           </p>
         </div>
-        <SeededGlyph seed={404} isFossil className="error-dish" />
+        <SeededGlyph seed={404} isFossil lineWidth={1.25} className="error-dish" />
       </main>
       <SiteFooter />
     </div>

@@ -11,12 +11,12 @@ export function Brand() {
 }
 
 /** A cell and its bud, each with a nucleus. */
-function BrandMark() {
+export function BrandMark({ className = "" }: { className?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className="size-[1.5em] text-accent"
+      className={`size-[1.5em] text-accent ${className}`}
       fill="none"
       stroke="currentColor"
     >

@@ -22,6 +22,13 @@ for (const [type, isCurrent] of [
     for (const line of lines) line.toggleAttribute("data-current", isCurrent);
   });
 
+// Where the notes are below the program, its marks lead to them.
+on("click", "pre [data-line]", (_, { dataset, parentElement }) => {
+  const program = parentElement?.closest(".annotated");
+  const number = program?.querySelector(`:scope > .prose [data-line="${dataset.line}"]`);
+  number?.closest("p")?.scrollIntoView({ block: "nearest" });
+});
+
 /** Shows or hides the collapsed lines of a sample. */
 function showAll(button: HTMLElement, isWhole: boolean): void {
   for (const lines of button.closest("figure")?.querySelectorAll(".extra") ?? []) {

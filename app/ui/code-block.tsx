@@ -75,11 +75,12 @@ interface ScrollingCodeProps {
   html: string;
 }
 
-/** Code highlighted at build time; long lines scroll. */
+/** Code highlighted at build time; long lines scroll, except that a single command wraps as in a terminal. */
 export function ScrollingCode({ label, language, html }: ScrollingCodeProps) {
+  const isCommand = language === "Shell" && !html.includes("\n");
   return (
     // A scrollable region must be reachable by keyboard, so it takes focus.
-    <section aria-label={label} tabIndex={0} className="scrolling">
+    <section aria-label={label} tabIndex={0} className={isCommand ? "scrolling command" : "scrolling"}>
       <pre>
         {/* Highlighted at build time from files of this repository. */}
         <code className={`language-${language.toLowerCase()}`} dangerouslySetInnerHTML={{ __html: html }} />

@@ -31,7 +31,9 @@ test.for(types)("%s: forced colors leave every control readable and its focus vi
     const solid = (element: Element | null): string => {
       if (!element) return getComputedStyle(document.documentElement).backgroundColor;
       const { backgroundColor } = getComputedStyle(element);
-      return /, 0\)$|transparent/.test(backgroundColor) ? solid(element.parentElement) : backgroundColor;
+      return /^rgba.*, 0\)$|transparent/.test(backgroundColor)
+        ? solid(element.parentElement)
+        : backgroundColor;
     };
     return [...document.querySelectorAll("a, button, input, summary, [role=tab]")]
       .filter((element) => element.checkVisibility() && getComputedStyle(element).color === solid(element))

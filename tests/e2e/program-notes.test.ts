@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { docs } from "#tests/model.ts";
 import { boxesOf } from "./boxes.ts";
-import { laidOut, withBrowser } from "./browser.ts";
+import { laidOut, phone, withBrowser } from "./browser.ts";
 
 const open = withBrowser();
 const pages = docs.pages.filter(({ slug }) => slug.startsWith("examples/"));
@@ -91,4 +91,29 @@ test("the line of a note stands out while the pointer is on the note", async () 
   expect(await marked.getAttribute("data-line")).toBe(number);
   await page.mouse.move(0, 0);
   expect(await marked.count()).toBe(0);
+});
+
+test("on a phone, the mark of a line leads to its note", async () => {
+  const page = await open("/docs/examples/advanced", { viewport: phone });
+  const program = page.locator(".annotated").first();
+  const note = program.locator(".prose > p").nth(1);
+  // The mark is generated content in the margin, at the height of its line.
+  const mark = await program
+    .locator(".code-block:visible pre [data-line]")
+    .nth(1)
+    .evaluate((line) => {
+      line.scrollIntoView({ block: "center" });
+      const { top, height } = line.getBoundingClientRect();
+      return { x: (line.closest("pre")?.getBoundingClientRect().left ?? 0) + 10, y: top + height / 2 };
+    });
+  expect(await note.evaluate((text) => text.getBoundingClientRect().top < innerHeight)).toBe(false);
+  await page.mouse.click(mark.x, mark.y);
+  await note.evaluate(
+    (text) =>
+      new Promise<void>((resolve) =>
+        new IntersectionObserver(([entry]) => {
+          if (entry?.isIntersecting) resolve();
+        }).observe(text),
+      ),
+  );
 });

@@ -1,4 +1,5 @@
 import { SearchButton } from "#app/search/search-button.tsx";
+import { Brand, BrandMark } from "#app/ui/brand.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
@@ -15,10 +16,15 @@ export function Header() {
       <SkipLink />
       <header className="sticky top-0 z-20 border-line border-b bg-surface print:hidden">
         <div className="mx-auto flex h-bar max-w-6xl items-center px-4 sm:px-8">
+          {/* The logo once: in narrow windows it is the icon of the Home link. */}
+          <div className="whitespace-nowrap max-md:hidden max-lg:text-sm">
+            <Brand />
+          </div>
           <BackButton />
-          <nav aria-label="Site" className="mr-2 ml-auto flex sm:mr-4 sm:gap-1">
+          <nav aria-label="Site" className="mr-2 flex max-md:ml-auto sm:mr-4 sm:gap-1">
             <a href="/" className={link}>
-              <Icon name="house" />
+              <Icon name="house" className="max-md:hidden" />
+              <BrandMark className="md:hidden" />
               <span className={word}>{page.home}</span>
             </a>
             <a href="/docs" className={link}>
@@ -39,7 +45,11 @@ export function Header() {
 /** Goes back to the previous page (back-button.client.ts). */
 function BackButton() {
   return (
-    <Button variant="ghost" data-back="" className="-ml-2.5 sm:-ml-4 no-js:hidden max-sm:px-2.5">
+    <Button
+      variant="ghost"
+      data-back=""
+      className="max-md:-ml-4 md:ml-auto no-js:hidden max-sm:-ml-2.5 max-sm:px-2.5"
+    >
       <Icon name="arrow-left" />
       <span className={word}>{page.back}</span>
     </Button>

@@ -19,7 +19,7 @@ export function NextSteps() {
         <h3 className="font-semibold text-xl">{learningPathsTitle}</h3>
         <LearningPaths />
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         {communityButtons.map(({ name, url }, index) => (
           <ExternalLink
             key={name}

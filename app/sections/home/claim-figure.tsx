@@ -10,8 +10,9 @@ interface ClaimFigureProps {
 export function ClaimFigure({ name, className = "" }: ClaimFigureProps) {
   return (
     <div className={`flex flex-col-reverse justify-end ${className}`}>
-      <dt className="flex items-center gap-1 text-muted text-sm">
-        {claims[name].label}
+      {/* The space doesn't break, so that the button follows the last word. */}
+      <dt className="text-muted text-sm [&>button]:-my-1">
+        {`${claims[name].label}\u00a0`}
         <ClaimNote name={name} />
       </dt>
       <dd className="font-display font-semibold text-3xl digits">{claims[name].value}</dd>

@@ -9,6 +9,8 @@ interface Result {
   mean: number;
   /** Sample standard deviation. */
   spread: number;
+  /** Standard error of the mean. */
+  error: number;
 }
 
 /** The arms of `same-budget`, in the order in which it prints them. */
@@ -23,10 +25,13 @@ export const budgetArms = [
 /** The replicates behind each line that the programs print. */
 const replicates = 30;
 
-/** The mean and standard deviation of each arm, from an output with one line per arm. */
+/** The mean, standard deviation and standard error of each arm, from an output with one line per arm. */
 export function meansOf(output: Output, arms: readonly string[]): Result[] {
-  const values = printedAll(output, "… mean ?, SD ?,", arms.length * 2).map(Number);
-  return arms.map((label, row) => ({ label, mean: values[row * 2] ?? 0, spread: values[row * 2 + 1] ?? 0 }));
+  const values = printedAll(output, "… mean ?, SD ?, SE ?", arms.length * 3).map(Number);
+  return arms.map((label, row) => {
+    const [mean = 0, spread = 0, error = 0] = values.slice(row * 3);
+    return { label, mean, spread, error };
+  });
 }
 
 /** How far the mean of one arm is above that of another, and the standard error of the difference. */

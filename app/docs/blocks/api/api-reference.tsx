@@ -47,15 +47,6 @@ function SectionContents({ section: { intro, links, groups, types } }: { section
       <p>
         <CodeText text={intro} />
       </p>
-      <p>
-        See also:{" "}
-        {links.map(({ title, href }, index) => (
-          <Fragment key={href}>
-            {index > 0 && ", "}
-            <a href={href}>{title}</a>
-          </Fragment>
-        ))}
-      </p>
       {groups.map((group) => (
         <Fragment key={group.sample.name}>
           {group.types.map((type) => (
@@ -67,6 +58,15 @@ function SectionContents({ section: { intro, links, groups, types } }: { section
       {types.map((type) => (
         <ApiType key={type.id} type={type} />
       ))}
+      <p>
+        See also:{" "}
+        {links.map(({ title, href }, index) => (
+          <Fragment key={href}>
+            {index > 0 && ", "}
+            <a href={href}>{title}</a>
+          </Fragment>
+        ))}
+      </p>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { DrawingFigure } from "./drawing-figure.tsx";
 
 interface SpreadDrawingProps {
-  results: readonly { label: string; mean: number; spread: number }[];
+  results: readonly { label: string; mean: number; spread: number; error: number }[];
   /** The ends of the scale. */
   from: number;
   to: number;
+  /** Whether to mark two standard errors, which needs a narrow scale. */
+  hasErrors?: boolean;
   caption: string;
 }
 
@@ -13,7 +15,7 @@ const right = 328;
 const rowHeight = 56;
 
 /** Mean and standard deviation of each result, on one scale. */
-export function SpreadDrawing({ results, from, to, caption }: SpreadDrawingProps) {
+export function SpreadDrawing({ results, from, to, hasErrors, caption }: SpreadDrawingProps) {
   const along = (value: number) => Math.round(left + ((value - from) / (to - from)) * (right - left));
   const bottom = results.length * rowHeight + 8;
   const marks = [from, (from + to) / 2, to];
@@ -26,7 +28,7 @@ export function SpreadDrawing({ results, from, to, caption }: SpreadDrawingProps
       caption={caption}
     >
       <path d={marks.map((mark) => `M${along(mark)} 0V${bottom}`).join("")} className="stroke-line" />
-      {results.map(({ label, mean, spread }, row) => (
+      {results.map(({ label, mean, spread, error }, row) => (
         <g key={label}>
           {/* The outline keeps grid lines out of the letters. */}
           <text
@@ -40,9 +42,16 @@ export function SpreadDrawing({ results, from, to, caption }: SpreadDrawingProps
           </text>
           <path
             d={`M${along(mean - spread)} ${row * rowHeight + 38}H${along(mean + spread)}`}
-            strokeWidth="3"
+            strokeWidth={hasErrors ? 1.5 : 3}
             className="stroke-accent"
           />
+          {hasErrors && (
+            <path
+              d={`M${along(mean - 2 * error)} ${row * rowHeight + 38}H${along(mean + 2 * error)}`}
+              strokeWidth="6"
+              className="stroke-accent"
+            />
+          )}
           <circle cx={along(mean)} cy={row * rowHeight + 38} r="6" className="fill-accent" />
         </g>
       ))}

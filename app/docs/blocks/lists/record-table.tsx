@@ -26,14 +26,15 @@ export const tableRoles: Record<"table" | "rows" | "row" | "column" | "name" | "
 /** A table of short texts. Where it is wider than the screen, it scrolls by itself; on phones its rows are blocks. */
 export function RecordTable({ label, columns, rows, hasNumbers, below }: RecordTableProps) {
   const { table, rows: group, row, column, name, cell } = tableRoles;
-  const numbers = rows.length > 1 ? "record-numbers" : "record-numbers record-totals";
+  const looks = {
+    "record-numbers": hasNumbers,
+    "record-totals": hasNumbers && rows.length === 1,
+    "record-outcomes": columns.includes("Result"),
+  };
+  const names = Object.entries(looks).flatMap(([look, applies]) => (applies ? [look] : []));
   return (
     // A scrollable region must be reachable by keyboard, so it takes focus.
-    <section
-      aria-label={label}
-      tabIndex={0}
-      className={hasNumbers ? `record-table ${numbers}` : "record-table"}
-    >
+    <section aria-label={label} tabIndex={0} className={["record-table", ...names].join(" ")}>
       <table {...table}>
         <thead {...group}>
           <tr {...row}>
@@ -46,7 +47,11 @@ export function RecordTable({ label, columns, rows, hasNumbers, below }: RecordT
         </thead>
         <tbody {...group}>
           {rows.map(([first = "", ...cells], index) => (
-            <tr key={[first, ...cells].join()} {...row}>
+            <tr
+              key={[first, ...cells].join()}
+              {...row}
+              className={first === "All" ? "record-sum" : undefined}
+            >
               {/* A number needs its label, a name doesn't. */}
               <th {...name} data-label={hasNumbers ? columns[0] : undefined}>
                 <CodeText text={first} />

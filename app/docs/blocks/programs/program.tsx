@@ -18,7 +18,7 @@ interface ProgramProps {
   children?: ReactNode;
 }
 
-/** A program in each of its languages, with its output and notes about its lines. */
+/** A program in each of its languages, with notes about its lines and its output. */
 export function Program({ rust, python, output, title, plot, children }: ProgramProps) {
   return (
     <div className={children ? "annotated" : "flex flex-col gap-4"}>
@@ -34,8 +34,8 @@ export function Program({ rust, python, output, title, plot, children }: Program
       ) : (
         <CodeBlock sample={rust} title={title} />
       )}
-      <ExpectedOutput sample={output} plot={plot} />
       {children && <div className="prose">{children}</div>}
+      <ExpectedOutput sample={output} plot={plot} />
     </div>
   );
 }

@@ -2,11 +2,17 @@ import { CodeText } from "#app/ui/code-text.tsx";
 import type { Evidence as EvidenceRecord } from "#model/results/evidence.ts";
 import { RecordTable } from "../lists/record-table.tsx";
 
+interface EvidenceProps {
+  of: EvidenceRecord;
+  /** A result further up the page. If command, date and commit are the same, they aren't repeated. */
+  above?: EvidenceRecord;
+}
+
 /** A result with its date and command. An outdated or missing result says so. */
-export function Evidence({ of: { origin, notes, tables } }: { of: EvidenceRecord }) {
+export function Evidence({ of: { origin, notes, tables }, above }: EvidenceProps) {
   return (
     <>
-      {origin && <Origin {...origin} />}
+      {origin && (isSame(origin, above?.origin) ? <SameOrigin /> : <Origin {...origin} />)}
       {notes.map((note) => (
         <p key={note}>
           <CodeText text={note} />
@@ -19,7 +25,21 @@ export function Evidence({ of: { origin, notes, tables } }: { of: EvidenceRecord
   );
 }
 
-function Origin({ command, date, commit, isOlder }: NonNullable<EvidenceRecord["origin"]>) {
+type OriginRecord = NonNullable<EvidenceRecord["origin"]>;
+
+function isSame(one: OriginRecord, other: OriginRecord | undefined): boolean {
+  return one.date !== undefined && JSON.stringify(one) === JSON.stringify(other);
+}
+
+function SameOrigin() {
+  return (
+    <p data-result="" data-search="skip" className="result-origin">
+      Same command, date and commit as above.
+    </p>
+  );
+}
+
+function Origin({ command, date, commit, isOlder }: OriginRecord) {
   if (!date) {
     return (
       <p data-result="" data-search="skip" className="result-origin">
