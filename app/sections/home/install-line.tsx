@@ -9,7 +9,7 @@ export function InstallLine() {
     <div>
       <figure
         aria-label={hero.install.label}
-        className="flex min-w-0 items-center justify-between gap-4 lg:w-fit rounded-lg border border-line bg-sunken py-0.5 pr-1 pl-4"
+        className="flex min-w-0 items-center justify-between gap-4 rounded-lg border border-line bg-sunken py-0.5 pr-1 pl-4"
       >
         {/* It wraps like in a terminal, so that all of it can be read and no line ends in the first of two hyphens. */}
         <span className="min-w-0 py-1 [&>code]:whitespace-pre-wrap [&>code]:[line-break:anywhere] lg:[&>code]:[line-break:auto]">
