@@ -10,7 +10,7 @@ export function DrawingFrame({ caption, children }: DrawingFrameProps) {
   return (
     <figure className="rounded-xl border border-line bg-raised p-3 sm:p-5">
       {children}
-      <figcaption className="mx-auto mt-4 max-w-135 text-muted text-sm">{caption}</figcaption>
+      <figcaption className="mx-auto mt-4 max-w-112 text-muted text-sm">{caption}</figcaption>
     </figure>
   );
 }
@@ -31,7 +31,7 @@ export function DrawingFigure({ label, width = 340, height, caption, children }:
         role="img"
         aria-label={label}
         viewBox={`0 0 ${width} ${height}`}
-        className="mx-auto h-auto w-full max-w-135 fill-ink text-base sm:text-xs"
+        className="mx-auto h-auto w-full max-w-112 fill-ink text-base sm:text-xs"
       >
         {children}
       </svg>
