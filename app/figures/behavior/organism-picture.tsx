@@ -5,8 +5,8 @@ import type { Dna } from "#simulation/dna.ts";
 import type { BehaviorState, BehaviorValues } from "./behavior-model.ts";
 
 const center = 100;
-const body = 40;
-const ring = 46;
+const body = 50;
+const ring = 56;
 const around = 2 * Math.PI * ring;
 const most = 5;
 
@@ -76,7 +76,7 @@ export const OrganismPicture = memo(function OrganismPicture({
         className="fill-none stroke-accent"
       />
       <circle cx={center} cy={center} r={body} strokeWidth="2" className={membranes[chosen.behavior]} />
-      <g transform={`translate(${center} ${center}) scale(1.1)`}>
+      <g transform={`translate(${center} ${center}) scale(1.4)`}>
         <GlyphBody genes={dna.genes()} />
       </g>
       <text x={center} y={center + ring + 20} textAnchor="middle" className="fill-muted @max-[30rem]:hidden">

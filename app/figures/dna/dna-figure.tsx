@@ -27,7 +27,7 @@ export function DnaFigure() {
     <FigureFrame
       title="One sequence, one change"
       instruction="Click a parent byte to flip a bit and watch the checksum change."
-      caption="Each bar is a byte, and its height is the byte’s value. The shaded bytes are the six genes. Lines connect each byte to its position in the child; changes are colored. Marks on the gene bars show the parent’s values."
+      caption="Each bar is a byte, and its height is the byte’s value. The shaded bytes are the six genes. Lines connect each byte to its position in the child; changes are colored. Marks on the gene bars show the parent’s values; parent and child are drawn beside them."
       picture={
         <>
           <div className="relative">

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { Glyph } from "#app/glyph/glyph.tsx";
 import { type Dna, geneNames } from "#simulation/dna.ts";
 
 interface GeneBarsProps {
@@ -6,34 +7,43 @@ interface GeneBarsProps {
   child: Dna;
 }
 
-/** The child's genes as bars, each with a mark at the parent's value. */
+/** Both organisms, and the child's genes as bars, each with a mark at the parent's value. */
 export const GeneBars = memo(function GeneBars({ parent, child }: GeneBarsProps) {
   return (
-    <ul
-      aria-label="The six genes"
-      className="mt-2 grid grid-cols-3 gap-x-4 gap-y-1 text-[11px] leading-snug @[30rem]:text-xs"
-    >
-      {geneNames.map((name) => {
-        const [before, after] = [parent.gene(name), child.gene(name)];
-        const isChanged = before !== after;
-        return (
-          <li key={name}>
-            <span className={isChanged ? "font-semibold text-accent-strong" : ""}>{name}</span>{" "}
-            <span className="block text-muted digits">
-              {isChanged ? `${before.toFixed(2)} → ${after.toFixed(2)}` : after.toFixed(2)}
-            </span>
-            <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" className="h-2.5 w-full">
-              <path d="M0 6h100" strokeWidth="6" className="stroke-line" />
-              <path
-                d={`M0 6h${Math.round(after * 100)}`}
-                strokeWidth="6"
-                className={isChanged ? "stroke-accent" : "stroke-control"}
-              />
-              <path d={`M${Math.round(before * 98) + 1} 0v12`} strokeWidth="2" className="stroke-ink" />
-            </svg>
-          </li>
-        );
-      })}
-    </ul>
+    <div className="gene-bars">
+      <Glyph genes={parent.genes()} lineWidth={2} />
+      <Glyph genes={child.genes()} lineWidth={2} />
+      <ul
+        aria-label="The six genes"
+        className="grid grid-cols-3 gap-x-4 gap-y-1 text-[11px] leading-snug @[30rem]:text-xs"
+      >
+        {geneNames.map((name) => {
+          const [before, after] = [parent.gene(name), child.gene(name)];
+          const isChanged = before !== after;
+          return (
+            <li key={name}>
+              <span className={isChanged ? "font-semibold text-accent-strong" : ""}>{name}</span>{" "}
+              <span className="block text-muted digits">
+                {isChanged ? `${before.toFixed(2)} → ${after.toFixed(2)}` : after.toFixed(2)}
+              </span>
+              <svg
+                viewBox="0 0 100 12"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                className="h-2.5 w-full"
+              >
+                <path d="M0 6h100" strokeWidth="6" className="stroke-line" />
+                <path
+                  d={`M0 6h${Math.round(after * 100)}`}
+                  strokeWidth="6"
+                  className={isChanged ? "stroke-accent" : "stroke-control"}
+                />
+                <path d={`M${Math.round(before * 98) + 1} 0v12`} strokeWidth="2" className="stroke-ink" />
+              </svg>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { evolutionRunner, genePool, settledBits } from "./evolution-run.ts";
+import { evolutionRunner, genePool, settledBits, typicalDna } from "./evolution-run.ts";
 import { initialEvolution } from "./evolution-settings.ts";
 import { firstGenerations, firstPool } from "./first-run.ts";
 
@@ -64,6 +64,8 @@ test("the gene pool tells how many organisms have each bit set", () => {
   const pool = genePool(sequences);
   expect(pool).toBe(`4${"0".repeat(7)}1${"0".repeat(502)}3`);
   expect(settledBits(pool)).toBe(510);
+  const typical = typicalDna(pool).sequence;
+  expect([typical[0], typical[1], typical[63]]).toEqual([0b0001, 0, 0b1000_0000]);
 });
 
 /** The lines of an output with a generation and its three numbers. */

@@ -1,3 +1,4 @@
+import { Dna } from "#simulation/dna.ts";
 import { Population } from "#simulation/population.ts";
 import { configOf, type EvolutionValues } from "./evolution-settings.ts";
 
@@ -46,6 +47,15 @@ export function genePool(sequences: Uint8Array): string {
 /** The number of positions at which nearly all organisms have the same bit. */
 export function settledBits(pool: string): number {
   return [...pool].filter((level) => level === "0" || level === String(limits.length)).length;
+}
+
+/** The DNA in which every bit is as in most organisms. */
+export function typicalDna(pool: string): Dna {
+  const bytes = new Uint8Array(pool.length / 8);
+  [...pool].forEach((level, bit) => {
+    if (Number(level) > limits.length / 2) bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) | (1 << (bit % 8));
+  });
+  return Dna.fromSequence(bytes);
 }
 
 /** Answers requests in order, and continues the current run. */
