@@ -75,7 +75,7 @@ function sampleRun({ samples }: Results): Evidence {
 function benchmark({ benchmark }: Results): Evidence {
   return evidenceOf("benchmark", benchmark, ({ browser, rounds, visits, disturbed, sites }) => ({
     notes: [
-      `Values are medians of ${rounds} rounds in ${browser}. Other programs affected ${disturbed || "none"} of the ${visits} visits.`,
+      `${pagesNote(sites.map(({ name }) => name))} Values are medians of ${rounds} rounds in ${browser}. Other programs affected ${disturbed || "none"} of the ${visits} visits.`,
     ],
     tables: [
       {
@@ -83,7 +83,7 @@ function benchmark({ benchmark }: Results): Evidence {
         columns: ["Site", "First paint", "Largest paint", "Blocking", "Next page", "HTML", "Scripts", "All"],
         hasNumbers: true,
         rows: sites.map((site) => [
-          site.name,
+          `\`${site.name.split(" ")[0]}\``,
           ...[site.firstPaint, site.largestPaint, site.blocking, site.nextPage].map(
             (ms) => `${Math.round(ms)} ms`,
           ),
@@ -92,6 +92,15 @@ function benchmark({ benchmark }: Results): Evidence {
       },
     ],
   }));
+}
+
+/** The measured page of each site, from names such as `vitepress /docs/page`. Most sites have the same one. */
+function pagesNote(names: readonly string[]): string {
+  const pages = names.map((name) => name.split(" "));
+  const common = pages[0]?.[1];
+  const others = pages.filter(([, page]) => page !== common);
+  const exceptions = others.map(([site, page]) => ` and \`${page}\` for \`${site}\``);
+  return `The measured page is \`${common}\`${exceptions.join("")}.`;
 }
 
 function policy() {
