@@ -3,7 +3,7 @@ import { longDate } from "../last-updated.ts";
 import { responseHeaders } from "../response-headers.ts";
 import { listSamples, type SampleFile } from "../sample-files.ts";
 import { statuses } from "../sample-status.ts";
-import { type Evidence, evidenceOf } from "./evidence.ts";
+import { type Evidence, evidenceOf, withCommonAge } from "./evidence.ts";
 import { commitDate, currentCommit } from "./git-state.ts";
 import { inputsHash } from "./inputs-hash.ts";
 import { bytes, ratio, share } from "./numbers.ts";
@@ -11,10 +11,10 @@ import { type Results, readResults } from "./read-result.ts";
 import { siteInputs } from "./result-inputs.ts";
 
 /** What the page about the site's quality shows, by section. */
-export type Quality = ReturnType<typeof qualityOf>;
+export type Quality = Record<string, Evidence>;
 
 export function readQuality(): Quality {
-  return qualityOf(readResults(), listSamples("."));
+  return withCommonAge(qualityOf(readResults(), listSamples(".")));
 }
 
 export function qualityOf(results: Results, samples: readonly SampleFile[]) {
