@@ -4,9 +4,9 @@ import type { LinkedPage } from "#model/page-types.ts";
 /** Cards that link to docs pages, with the pages' titles and descriptions. */
 export function LinkCards({ pages }: { pages: readonly LinkedPage[] }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))] gap-4">
       {pages.map((page) => (
-        <li key={page.href} className="sm:last:odd:col-span-2">
+        <li key={page.href}>
           <a
             href={page.href}
             data-plain=""

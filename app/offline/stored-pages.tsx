@@ -29,24 +29,19 @@ export function StoredPages({ pages }: StoredPagesProps) {
           </a>
         </p>
       </div>
-      <SeededGlyph seed={7} lineWidth={1.25} className="error-dish" />
-      <div className="no-js:hidden sm:col-span-2">
+      <SeededGlyph seed={7} lineWidth={1.25} className="error-dish max-sm:w-40" />
+      {/* Shown when the caches have been read and contain pages. Until then it keeps its room, so that nothing moves. */}
+      <div data-list="" className="invisible no-js:hidden sm:col-span-2">
         <h2 className="font-semibold text-2xl">Pages on this device</h2>
-        {/* With room for the first line, which appears when the caches have been read. */}
-        <div className="mt-3 min-h-9">
-          <p hidden data-none="" className="py-1.5 text-muted">
-            There are none yet.
-          </p>
-          <ul className="gap-x-8 sm:columns-2 lg:columns-3">
-            {pages.map(({ path, title }) => (
-              <li key={path} hidden>
-                <a href={path} className="block py-1.5 text-accent underline underline-offset-4">
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul className="mt-3 min-h-9 gap-x-8 sm:columns-2 lg:columns-3">
+          {pages.map(({ path, title }) => (
+            <li key={path} hidden>
+              <a href={path} className="block py-1.5 text-accent underline underline-offset-4">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
     </main>
   );

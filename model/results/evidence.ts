@@ -20,6 +20,19 @@ export interface Evidence {
   tables: readonly EvidenceTable[];
 }
 
+/** The parts of a page with `age`: if the code has changed since every result, only this part says so. */
+export function withCommonAge(parts: Readonly<Record<string, Evidence>>): Record<string, Evidence> {
+  const measured = Object.values(parts).flatMap(({ origin }) => (origin?.date ? [origin] : []));
+  if (measured.length === 0 || measured.some(({ isOlder }) => !isOlder))
+    return { ...parts, age: { notes: [], tables: [] } };
+  const undated = Object.entries(parts).map(([name, { origin, ...part }]) => [
+    name,
+    origin ? { origin: { ...origin, isOlder: false }, ...part } : part,
+  ]);
+  const age = { notes: ["The code has changed since these results were measured."], tables: [] };
+  return { ...Object.fromEntries(undated), age };
+}
+
 /** What a page shows about a result, or that there is none. */
 export function evidenceOf<Values>(
   name: ResultName,

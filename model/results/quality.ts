@@ -3,7 +3,7 @@ import { longDate } from "../last-updated.ts";
 import { responseHeaders } from "../response-headers.ts";
 import { listSamples, type SampleFile } from "../sample-files.ts";
 import { statuses } from "../sample-status.ts";
-import { type Evidence, evidenceOf } from "./evidence.ts";
+import { type Evidence, evidenceOf, withCommonAge } from "./evidence.ts";
 import { commitDate, currentCommit } from "./git-state.ts";
 import { inputsHash } from "./inputs-hash.ts";
 import { bytes, ratio, share } from "./numbers.ts";
@@ -11,10 +11,10 @@ import { type Results, readResults } from "./read-result.ts";
 import { siteInputs } from "./result-inputs.ts";
 
 /** What the page about the site's quality shows, by section. */
-export type Quality = ReturnType<typeof qualityOf>;
+export type Quality = Record<string, Evidence>;
 
 export function readQuality(): Quality {
-  return qualityOf(readResults(), listSamples("."));
+  return withCommonAge(qualityOf(readResults(), listSamples(".")));
 }
 
 export function qualityOf(results: Results, samples: readonly SampleFile[]) {
@@ -75,7 +75,7 @@ function sampleRun({ samples }: Results): Evidence {
 function benchmark({ benchmark }: Results): Evidence {
   return evidenceOf("benchmark", benchmark, ({ browser, rounds, visits, disturbed, sites }) => ({
     notes: [
-      `Values are medians of ${rounds} rounds in ${browser}. Other programs affected ${disturbed || "none"} of the ${visits} visits.`,
+      `${pagesNote(sites.map(({ name }) => name))} Values are medians of ${rounds} rounds in ${browser}. Other programs affected ${disturbed || "none"} of the ${visits} visits.`,
     ],
     tables: [
       {
@@ -83,7 +83,7 @@ function benchmark({ benchmark }: Results): Evidence {
         columns: ["Site", "First paint", "Largest paint", "Blocking", "Next page", "HTML", "Scripts", "All"],
         hasNumbers: true,
         rows: sites.map((site) => [
-          site.name,
+          `\`${site.name.split(" ")[0]}\``,
           ...[site.firstPaint, site.largestPaint, site.blocking, site.nextPage].map(
             (ms) => `${Math.round(ms)} ms`,
           ),
@@ -92,6 +92,15 @@ function benchmark({ benchmark }: Results): Evidence {
       },
     ],
   }));
+}
+
+/** The measured page of each site, from names such as `vitepress /docs/page`. Most sites have the same one. */
+function pagesNote(names: readonly string[]): string {
+  const pages = names.map((name) => name.split(" "));
+  const common = pages[0]?.[1];
+  const others = pages.filter(([, page]) => page !== common);
+  const exceptions = others.map(([site, page]) => ` and \`${page}\` for \`${site}\``);
+  return `The measured page is \`${common}\`${exceptions.join("")}.`;
 }
 
 function policy() {

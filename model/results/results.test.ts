@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { conformanceOf } from "./conformance.ts";
+import { withCommonAge } from "./evidence.ts";
 import { inputsHash } from "./inputs-hash.ts";
 import { qualityOf } from "./quality.ts";
 import { readResults } from "./read-result.ts";
@@ -70,6 +71,24 @@ test("a result says whether the code has changed since, and a missing one has on
   expect(originOf(resultsFolder({ samples }))).toMatchObject({ date: "17 November 2026", isOlder: false });
   expect(originOf(resultsFolder({ samples }, "another"))).toMatchObject({ isOlder: true });
   expect(originOf(resultsFolder({}))).toEqual({ command: "npm test", isOlder: false });
+});
+
+test("a page says once that the code has changed since all its results, or says it per result", () => {
+  const part = (date: string | undefined, isOlder: boolean) => ({
+    origin: { command: "npm test", ...(date && { date }), isOlder },
+    notes: [],
+    tables: [],
+  });
+  const all = withCommonAge({
+    one: part("today", true),
+    other: part("today", true),
+    missing: part(undefined, false),
+  });
+  expect(all.age?.notes).toHaveLength(1);
+  expect([all.one?.origin?.isOlder, all.other?.origin?.isOlder]).toEqual([false, false]);
+  const some = withCommonAge({ one: part("today", true), other: part("today", false) });
+  expect(some.age?.notes).toEqual([]);
+  expect(some.one?.origin?.isOlder).toBe(true);
 });
 
 test("an edited result stops the build with its file", () => {

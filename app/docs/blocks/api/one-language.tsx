@@ -6,13 +6,13 @@ interface OneLanguageProps {
   reason: string | undefined;
 }
 
-/** Notes that something exists in only one language, and why. */
+/** Notes that something exists in only one language, and why. Readers of Rust don't need to know what Python adds. */
 export function OneLanguage({ name, reason }: OneLanguageProps) {
-  return (
-    reason && (
-      <p>
-        <strong>{name} only:</strong> <CodeText text={reason} />.
-      </p>
-    )
+  if (!reason) return null;
+  const note = (
+    <p>
+      <strong>{name} only:</strong> <CodeText text={reason} />.
+    </p>
   );
+  return name === "Python" ? <div data-language="python">{note}</div> : note;
 }

@@ -5,22 +5,15 @@ import { InfoCard } from "./info-card.tsx";
 export function PackageNote() {
   return (
     <InfoCard title={packageNote.title}>
-      <PackageText />
+      <p>
+        {packageNote.text}{" "}
+        <a
+          href={packageNote.href}
+          className="text-accent underline underline-offset-4 hover:text-accent-strong"
+        >
+          {packageNote.action}
+        </a>
+      </p>
     </InfoCard>
-  );
-}
-
-/** The same inside another card. */
-export function PackageText() {
-  return (
-    <p>
-      {packageNote.text}{" "}
-      <a
-        href={packageNote.href}
-        className="text-accent underline underline-offset-4 hover:text-accent-strong"
-      >
-        {packageNote.action}
-      </a>
-    </p>
   );
 }

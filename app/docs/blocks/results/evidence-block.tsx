@@ -50,12 +50,7 @@ function Origin({ command, date, commit, isOlder }: OriginRecord) {
   return (
     <p data-result="" data-search="skip" className="result-origin">
       Produced by <code>{command}</code> on {date} from commit {commit}.
-      {isOlder && (
-        <>
-          {" "}
-          <strong>The code has changed since then.</strong>
-        </>
-      )}
+      {isOlder && " The code has changed since then."}
     </p>
   );
 }
