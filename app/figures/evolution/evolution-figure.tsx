@@ -27,7 +27,7 @@ export function EvolutionFigure() {
       place={place}
       title="One population, generation by generation"
       instruction="Press Run, then change one setting and compare."
-      caption="Each square represents a bit of the DNA, and each column represents a byte; the stronger the color, the more organisms have that bit set. A bit is fixed when it is the same in nearly all of them. The creature has the most common bits. The dashed line shows the best fitness in the previous run."
+      caption="Each square represents a bit of the DNA, and each column represents a byte; the stronger the color, the more organisms have that bit set. A bit is fixed when it is the same in nearly all of them. The organism drawn has the most common bits. The dashed line shows the best fitness in the previous run."
       picture={
         <>
           <EvolutionChart run={shown} previous={before} />
