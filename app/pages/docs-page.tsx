@@ -27,7 +27,7 @@ export function docsPage(page: DocsPage, html: string, outline: Outline): Docume
         breadcrumbs={<Breadcrumbs crumbs={breadcrumbs(href, docsPages)} />}
       >
         <PageHeader title={title} subtitle={subtitle} isDraft={draft}>
-          {href === "/docs" && (
+          {(href === "/docs" || href === "/docs/quick-start") && (
             <SeededGlyph
               seed={7}
               name="Ada"

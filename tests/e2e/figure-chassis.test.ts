@@ -113,8 +113,13 @@ test.for(inDocs)(
 test.for(inDocs)("on a tablet, the picture of the figure $name fills its card", async ({ path, name }) => {
   const page = await open(path, { viewport: { width: 768, height: 1024 } });
   const stage = page.locator(`#figure-${name} .living-figure-stage`);
-  const [picture, whole] = await boxesOf(stage.locator("> :first-child"), stage);
+  const [picture, whole, controls] = await boxesOf(
+    stage.locator("> :first-child"),
+    stage,
+    page.locator(`#figure-${name} fieldset`),
+  );
   expect(picture.width).toBe(whole.width);
+  expect(controls.y).toBeGreaterThanOrEqual(whole.bottom);
 });
 
 /** What can happen in a figure, besides opening its table. */

@@ -13,8 +13,8 @@ import { LivingProgram } from "./living-program.tsx";
 export function Hero() {
   return (
     <section className="notebook relative overflow-hidden border-line border-b">
-      <div className="relative mx-auto max-w-6xl px-4 py-8 sm:px-8 lg:py-10">
-        <div className="hero-columns items-end gap-y-6">
+      <div className="relative mx-auto max-w-6xl px-4 py-6 sm:px-8 lg:py-10">
+        <div className="hero-columns items-end gap-y-4 sm:gap-y-6">
           <div>
             <div className="flex items-center gap-1">
               <Badge tone="alive" icon="circle-check">

@@ -8,7 +8,7 @@ import dish from "#samples/rust/start/dish.rs?sample";
 /** A program beside the dish in which it runs. The dish loads after everything else on the first screen. */
 export function LivingProgram() {
   return (
-    <div className="living-program hero-columns mt-6">
+    <div className="living-program hero-columns mt-4 sm:mt-6">
       <div
         id="figure-population"
         data-figure="population"

@@ -10,7 +10,7 @@ export function DrawingFrame({ caption, children }: DrawingFrameProps) {
   return (
     <figure className="rounded-xl border border-line bg-raised p-3 sm:p-5">
       {children}
-      <figcaption className="mx-auto mt-4 max-w-112 text-muted text-sm">{caption}</figcaption>
+      <figcaption className="mt-4 text-muted text-sm">{caption}</figcaption>
     </figure>
   );
 }

@@ -29,6 +29,7 @@ export function RecordTable({ label, columns, rows, hasNumbers, below }: RecordT
   const looks = {
     "record-numbers": hasNumbers,
     "record-totals": hasNumbers && rows.length === 1,
+    "record-pairs": hasNumbers && columns.length === 2,
     "record-outcomes": columns.includes("Result"),
   };
   const names = Object.entries(looks).flatMap(([look, applies]) => (applies ? [look] : []));
