@@ -35,6 +35,11 @@ export function bookPage(contentOf: (page: DocsPage) => string): DocumentProps {
             <ExternalLink href={addresses.documentation} className="underline">
               Open it as a PDF
             </ExternalLink>
+            , or{" "}
+            <a href="/llms-full.txt" className="underline">
+              as Markdown
+            </a>
+            .
           </p>
         </header>
         <section aria-labelledby="contents" className="book-contents prose mt-12">

@@ -29,7 +29,7 @@ test("ids are unique, and every link leads to a part of the document or to a com
   expect(links.filter((href) => href.startsWith("#")).length).toBeGreaterThan(300);
   expect(links.filter((href) => href.startsWith("#") && !known.has(href.slice(1)))).toEqual([]);
   const others = links.filter((href) => !/^(#|https:|mailto:)/.test(href) && !href.startsWith(siteUrl()));
-  expect(others).toEqual(["/docs", addresses.documentation]);
+  expect(others).toEqual(["/docs", addresses.documentation, "/llms-full.txt"]);
   for (const element of root.querySelectorAll("[aria-labelledby], [aria-describedby]")) {
     const named = `${element.getAttribute("aria-labelledby") ?? ""} ${element.getAttribute("aria-describedby") ?? ""}`;
     expect(
