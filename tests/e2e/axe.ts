@@ -117,43 +117,61 @@ async function violationsOfLooks(
 
 const newLook = "data-new-look";
 
-/**
- * Marks one element of each look that is new. Two elements look the same if their tags, classes and states, and those
- * of everything around them, are the same.
- */
-function markNewLooks(page: Page, checked: ReadonlySet<string>, within: string): Promise<string[]> {
-  return page.evaluate(
-    ({ checked, mark, within }) => {
-      const known = new Set(checked);
-      const added: string[] = [];
-      const isState = ({ name }: Attr) =>
-        /^(class|open|disabled|type|data-(theme|state|copied|language|alone)|aria-(current|selected|pressed|expanded|disabled|invalid))$/.test(
-          name,
-        );
-      const lookOf = (element: Element | null): string =>
-        element
-          ? `${lookOf(element.parentElement)}>${element.localName}${[...element.attributes]
-              .filter(isState)
-              .map(({ name, value }) => ` ${name}=${value}`)
-              .join("")}`
-          : "";
-      for (const element of document.querySelectorAll(`body :is(${within} *, ${within})`)) {
-        element.removeAttribute(mark);
-        const hasText = [...element.childNodes].some(
-          ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
-        );
-        const isControl = element.matches("a, button, input, select, summary, [tabindex]");
-        if ((!hasText && !isControl) || !element.checkVisibility()) continue;
-        const look = lookOf(element);
-        if (known.has(look)) continue;
-        known.add(look);
-        added.push(look);
-        element.setAttribute(mark, "");
-      }
-      return added;
+/** Marks one element of each look that is new. */
+async function markNewLooks(page: Page, checked: ReadonlySet<string>, within: string): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  const inDark = await page.evaluate(looksIn, within);
+  await page.emulateMedia({ colorScheme: "light" });
+  const inLight = await page.evaluate(looksIn, within);
+  const added = new Map<string, number>();
+  for (const [index, light] of inLight.entries()) {
+    const look = `${light} | ${inDark[index]}`;
+    if (light && !checked.has(look)) added.set(look, index);
+  }
+  await page.evaluate(
+    ({ marked, mark, within }) => {
+      const elements = [...document.querySelectorAll(`body :is(${within} *, ${within})`)];
+      for (const [index, element] of elements.entries())
+        element.toggleAttribute(mark, marked.includes(index));
     },
-    { checked: [...checked], mark: newLook, within },
+    { marked: [...added.values()], mark: newLook, within },
   );
+  return [...added.keys()];
+}
+
+/**
+ * Runs in the page: what the rules about looks depend on, for each element; empty for those without text. That is the
+ * color and size of its text, the color of the text around it, and the backgrounds behind it.
+ */
+function looksIn(within: string): string[] {
+  const backgrounds = new Map<Element, string>();
+  const backgroundOf = (element: Element | null): string => {
+    if (!element) return "";
+    const known = backgrounds.get(element);
+    if (known !== undefined) return known;
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+    const own = `${backgroundColor} ${backgroundImage} ${opacity}`;
+    const isOpaque = backgroundColor.startsWith("rgb(") && opacity === "1";
+    const all = isOpaque ? own : `${own}, ${backgroundOf(element.parentElement)}`;
+    backgrounds.set(element, all);
+    return all;
+  };
+  return [...document.querySelectorAll(`body :is(${within} *, ${within})`)].map((element) => {
+    const hasText = [...element.childNodes].some(
+      ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+    );
+    const isControl = element.matches("a, button, input, select, summary, [tabindex]");
+    if ((!hasText && !isControl) || !element.checkVisibility()) return "";
+    const style = getComputedStyle(element);
+    const { color, fill, fontSize, fontWeight, textShadow, textDecorationLine } = style;
+    const around = element.parentElement && getComputedStyle(element.parentElement).color;
+    return [
+      element.localName,
+      element.getAttribute("class"),
+      element.parentElement?.getAttribute("class"),
+      ...[color, fill, fontSize, fontWeight, textShadow, textDecorationLine, around, backgroundOf(element)],
+    ].join(" ");
+  });
 }
 
 async function runAxe(

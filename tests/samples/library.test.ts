@@ -47,7 +47,7 @@ test("all Rust files are formatted", async () => {
 test("all Python files are formatted", async () => {
   // Narrow enough for a phone, like the Rust programs beside them (rustfmt.toml).
   const narrow = ["samples/python/concepts", "samples/python/examples"];
-  const others = ["library/python", "samples/python", "tests/samples", "app/python"];
+  const others = ["library/python", "samples/python", "tests/samples", "tests/e2e/python", "app/python"];
   const checks = [
     ["--line-length=60", ...narrow],
     ["--extend-exclude=/samples/python/(concepts|examples)/", ...others],

@@ -1,3 +1,4 @@
+# #status slow: about 1 min
 from statistics import mean, stdev
 
 from genesis_protocol import Activation, NeuralNetwork
