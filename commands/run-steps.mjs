@@ -24,8 +24,12 @@ const timesFile = join(folder, "times.json");
 /** Output lines with this prefix are shown at once. The tests' reporter writes one for each failure. */
 const urgent = "✗ ";
 
+/** Browser tests wait for part of their time, so one more than there are processors keeps them all busy. */
+const processors = availableParallelism();
+const atOnce = processors + 1;
+
 /**
- * Runs steps, two at a time, each as soon as those before it have succeeded. Shows failures as they happen and ends
+ * Runs steps, several at a time, each as soon as those before it have succeeded. Shows failures as they happen and ends
  * the program with status 1 if there are any.
  * @param {readonly Step[]} steps
  * @param {{ isAll: boolean }} options
@@ -44,7 +48,7 @@ export async function runSteps(steps, { isAll }) {
 
   while (waiting.length > 0 || running.size > 0) {
     const index = waiting.findIndex(({ after = [] }) => after.every((title) => succeeded.has(title)));
-    const [step] = index >= 0 && running.size < 2 ? waiting.splice(index, 1) : [];
+    const [step] = index >= 0 && running.size < atOnce ? waiting.splice(index, 1) : [];
     if (step) {
       running.set(
         step.title,
@@ -112,8 +116,7 @@ function execute({ title, command, env = {} }, log, display) {
   return new Promise((resolve) => {
     const output = createWriteStream(log);
     const child = spawn(program, args, {
-      // Two steps at a time: each has half of the processors.
-      env: { ...process.env, VITEST_MAX_WORKERS: String(Math.ceil(availableParallelism() / 2)), ...env },
+      env: { ...process.env, VITEST_MAX_WORKERS: String(Math.ceil(processors / 2)), ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
     for (const stream of [child.stdout, child.stderr]) {
@@ -146,7 +149,7 @@ function createDisplay(steps) {
       const start = running.get(title);
       return Math.max(start === undefined ? expected : expected - (performance.now() - start) / 1000, 1);
     });
-    return Math.max(seconds.reduce((sum, one) => sum + one, 0) / 2, ...seconds);
+    return Math.max(seconds.reduce((sum, one) => sum + one, 0) / processors, ...seconds);
   };
   const status = () => {
     const parts = [...running].map(([title, start]) => `${title} ${time(performance.now() - start)}`);

@@ -141,20 +141,30 @@ async function markNewLooks(page: Page, checked: ReadonlySet<string>, within: st
 
 /**
  * Runs in the page: what the rules about looks depend on, for each element; empty for those without text. That is the
- * color and size of its text, the color of the text around it, and the backgrounds behind it.
+ * color and size of its text, the color of the text around it, and the backgrounds behind it. In drawings and in boxes
+ * that lie on others, what is behind an element can't be told from those that contain it, so its classes count, too.
  */
 function looksIn(within: string): string[] {
-  const backgrounds = new Map<Element, string>();
-  const backgroundOf = (element: Element | null): string => {
-    if (!element) return "";
-    const known = backgrounds.get(element);
-    if (known !== undefined) return known;
-    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+  interface Behind {
+    backgrounds: string;
+    isLayered: boolean;
+  }
+  const known = new Map<Element, Behind>();
+  const behind = (element: Element | null): Behind => {
+    if (!element) return { backgrounds: "", isLayered: false };
+    const found = known.get(element);
+    if (found) return found;
+    const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element);
+    const around = behind(element.parentElement);
+    const isClear = backgroundColor === "rgba(0, 0, 0, 0)" && backgroundImage === "none" && opacity === "1";
+    const isOpaque = !isClear && !/\/|rgba/.test(backgroundColor) && opacity === "1";
     const own = `${backgroundColor} ${backgroundImage} ${opacity}`;
-    const isOpaque = backgroundColor.startsWith("rgb(") && opacity === "1";
-    const all = isOpaque ? own : `${own}, ${backgroundOf(element.parentElement)}`;
-    backgrounds.set(element, all);
-    return all;
+    const result = {
+      backgrounds: isClear ? around.backgrounds : isOpaque ? own : `${own}, ${around.backgrounds}`,
+      isLayered: !isOpaque && (around.isLayered || /absolute|fixed/.test(position)),
+    };
+    known.set(element, result);
+    return result;
   };
   return [...document.querySelectorAll(`body :is(${within} *, ${within})`)].map((element) => {
     const hasText = [...element.childNodes].some(
@@ -162,14 +172,19 @@ function looksIn(within: string): string[] {
     );
     const isControl = element.matches("a, button, input, select, summary, [tabindex]");
     if ((!hasText && !isControl) || !element.checkVisibility()) return "";
-    const style = getComputedStyle(element);
-    const { color, fill, fontSize, fontWeight, textShadow, textDecorationLine } = style;
-    const around = element.parentElement && getComputedStyle(element.parentElement).color;
+    const { color, fill, fontSize, fontWeight, textShadow, textDecorationLine } = getComputedStyle(element);
+    // Large text needs less contrast.
+    const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
+    const { backgrounds, isLayered } = behind(element);
+    const { parentElement } = element;
     return [
-      element.localName,
-      element.getAttribute("class"),
-      element.parentElement?.getAttribute("class"),
-      ...[color, fill, fontSize, fontWeight, textShadow, textDecorationLine, around, backgroundOf(element)],
+      isControl && element.localName,
+      isControl && textDecorationLine,
+      isControl && parentElement && getComputedStyle(parentElement).color,
+      ...[color, isLarge, textShadow, backgrounds],
+      ...(isLayered || element instanceof SVGElement
+        ? [fill, element.getAttribute("class"), parentElement?.getAttribute("class")]
+        : []),
     ].join(" ");
   });
 }
