@@ -1,12 +1,12 @@
 import type { Locator, Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { builtPages, isPublished } from "#tests/site/built-pages.ts";
 import { boxesOf, boxOf } from "./boxes.ts";
-import { desktop, eventually, frames, withBrowser } from "./browser.ts";
+import { desktop, eventually, frames, withPage } from "./browser.ts";
 import { showFigure } from "./figure-steps.ts";
 
-const open = withBrowser();
 const smallPhone = { width: 375, height: 667 };
+const tablet = { width: 768, height: 1024 };
 // The landing page has a figure, too, in a frame of its own.
 const inDocs = builtPages
   .filter((page) => isPublished(page) && page.path !== "/")
@@ -46,82 +46,6 @@ test("there are figures to measure", () => {
   expect(inDocs).toHaveLength(6);
 });
 
-test.for(inDocs)(
-  "all text and targets of the figure $name are large enough on a phone and a wide screen",
-  async ({ path, name }) => {
-    const page = await open(path, { reducedMotion: "reduce" });
-    const figure = await showFigure(page, name);
-    for (const viewport of [desktop, smallPhone]) {
-      await page.setViewportSize(viewport);
-      await frames(page);
-      expect(await tooSmall(figure)).toEqual([]);
-    }
-  },
-);
-
-test.for(inDocs)(
-  "on a wide screen, the figure $name has its picture beside its controls, within 520 px",
-  async ({ path, name }) => {
-    const page = await open(path);
-    const frame = page.locator(`#figure-${name} > div > figure`);
-    const [box, picture, controls] = await boxesOf(
-      frame,
-      frame.locator(".living-figure-stage"),
-      frame.locator("fieldset"),
-    );
-    expect(box.height).toBeLessThanOrEqual(520);
-    expect(controls.y).toBe(picture.y);
-    expect(controls.x).toBeGreaterThan(picture.x + picture.width);
-    const share = (controls.x - picture.x) / (controls.x + controls.width - picture.x);
-    expect(Math.round(share * 20) / 20).toBe(0.6);
-    // The performance page is about a benchmark that comes before its figure.
-    if (name === "performance") return;
-    expect(box.y).toBeGreaterThan(0);
-    expect(box.y + box.height).toBeLessThanOrEqual(desktop.height);
-  },
-);
-
-test.for(inDocs)(
-  "on a phone, the figure $name stays in view while its controls scroll",
-  async ({ path, name }) => {
-    const page = await open(path, { viewport: smallPhone });
-    const figure = page.locator(`#figure-${name}`);
-    const picture = figure.locator(".living-figure-stage");
-    const buttons = figure
-      .getByRole("button")
-      .or(figure.getByRole("slider"))
-      .or(figure.getByRole("combobox"));
-    const bar = await boxOf(page.locator(".docs-bar"));
-    await picture.evaluate((element) => element.scrollIntoView());
-    const [atFirst, first] = await boxesOf(picture, figure.locator("fieldset").getByRole("button").first());
-    expect(first.y + first.height - atFirst.y).toBeLessThanOrEqual(smallPhone.height - bar.height);
-
-    await buttons.last().evaluate((element) => element.scrollIntoView({ block: "end" }));
-    const [last, then, barThen] = await boxesOf(buttons.last(), picture, page.locator(".docs-bar"));
-    expect(barThen.y, "the bar above the picture").toBe(0);
-    expect(then.y).toBeGreaterThanOrEqual(bar.height - 1);
-    expect(last.y).toBeGreaterThanOrEqual(then.y + then.height);
-    expect(last.y + last.height).toBeLessThanOrEqual(smallPhone.height + 1);
-    // Two settings are visible, and the rest on request.
-    const settings = figure
-      .locator(".figure-settings input, .figure-settings select")
-      .filter({ visible: true });
-    expect(await settings.count()).toBe(name === "performance" ? 1 : 2);
-  },
-);
-
-test.for(inDocs)("on a tablet, the picture of the figure $name fills its card", async ({ path, name }) => {
-  const page = await open(path, { viewport: { width: 768, height: 1024 } });
-  const stage = page.locator(`#figure-${name} .living-figure-stage`);
-  const [picture, whole, controls] = await boxesOf(
-    stage.locator("> :first-child"),
-    stage,
-    page.locator(`#figure-${name} fieldset`),
-  );
-  expect(picture.width).toBe(whole.width);
-  expect(controls.y).toBeGreaterThanOrEqual(whole.bottom);
-});
-
 /** What can happen in a figure, besides opening its table. */
 const events: Record<string, (figure: Locator) => Promise<unknown>> = {
   behavior: (figure) => figure.getByRole("slider", { name: "Danger" }).press("End"),
@@ -153,24 +77,106 @@ const events: Record<string, (figure: Locator) => Promise<unknown>> = {
   },
 };
 
-test.for(inDocs.flatMap((figure) => [desktop, smallPhone].map((viewport) => ({ ...figure, viewport }))))(
-  "nothing moves while the figure $name is used at $viewport.width px",
-  async ({ path, name, viewport }) => {
-    const page = await open(path, { viewport });
-    const figure = await showFigure(page, name);
-    await figure
-      .locator(".living-figure-stage")
-      .evaluate((element) => element.scrollIntoView({ block: "center" }));
-    const before = await partsOf(figure);
-    const shift = await recordShift(page);
-    await events[name]?.(figure);
-    await figure.locator("summary").filter({ hasText: "as a table" }).click();
-    await figure.getByRole("table").waitFor();
-    await frames(page);
-    expect(await partsOf(figure)).toEqual(before);
-    expect(await shift()).toBe(0);
-  },
-);
+// The tests of a figure share a page: the first ones see it before it is hydrated.
+describe.for(inDocs)("the figure $name on a wide screen", ({ path, name }) => {
+  const page = withPage(path);
+
+  test("has its picture beside its controls, within 520 px", async () => {
+    const frame = page().locator(`#figure-${name} > div > figure`);
+    const [box, picture, controls] = await boxesOf(
+      frame,
+      frame.locator(".living-figure-stage"),
+      frame.locator("fieldset"),
+    );
+    expect(box.height).toBeLessThanOrEqual(520);
+    expect(controls.y).toBe(picture.y);
+    expect(controls.x).toBeGreaterThan(picture.x + picture.width);
+    const share = (controls.x - picture.x) / (controls.x + controls.width - picture.x);
+    expect(Math.round(share * 20) / 20).toBe(0.6);
+    // The performance page is about a benchmark that comes before its figure.
+    if (name === "performance") return;
+    expect(box.y).toBeGreaterThan(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(desktop.height);
+  });
+
+  test("fills its card with its picture on a tablet", async () => {
+    await page().setViewportSize(tablet);
+    const stage = page().locator(`#figure-${name} .living-figure-stage`);
+    const [picture, whole, controls] = await boxesOf(
+      stage.locator("> :first-child"),
+      stage,
+      page().locator(`#figure-${name} fieldset`),
+    );
+    await page().setViewportSize(desktop);
+    expect(picture.width).toBe(whole.width);
+    expect(controls.y).toBeGreaterThanOrEqual(whole.bottom);
+  });
+
+  test("looks the same before and after it is hydrated", async () => {
+    const text = () => page().locator(`#figure-${name}`).textContent();
+    const before = await text();
+    await showFigure(page(), name);
+    await frames(page());
+    expect(await text()).toBe(before);
+  });
+
+  test("has no small text or targets", async () => {
+    expect(await tooSmall(await showFigure(page(), name))).toEqual([]);
+  });
+
+  test("does not move while it is used", () => expectStillness(page(), name));
+});
+
+describe.for(inDocs)("the figure $name on a phone", ({ path, name }) => {
+  const page = withPage(path, { viewport: smallPhone });
+
+  test("stays in view while its controls scroll", async () => {
+    const figure = page().locator(`#figure-${name}`);
+    const picture = figure.locator(".living-figure-stage");
+    const buttons = figure
+      .getByRole("button")
+      .or(figure.getByRole("slider"))
+      .or(figure.getByRole("combobox"));
+    const bar = await boxOf(page().locator(".docs-bar"));
+    await picture.evaluate((element) => element.scrollIntoView());
+    const [atFirst, first] = await boxesOf(picture, figure.locator("fieldset").getByRole("button").first());
+    expect(first.y + first.height - atFirst.y).toBeLessThanOrEqual(smallPhone.height - bar.height);
+
+    await buttons.last().evaluate((element) => element.scrollIntoView({ block: "end" }));
+    const [last, then, barThen] = await boxesOf(buttons.last(), picture, page().locator(".docs-bar"));
+    expect(barThen.y, "the bar above the picture").toBe(0);
+    expect(then.y).toBeGreaterThanOrEqual(bar.height - 1);
+    expect(last.y).toBeGreaterThanOrEqual(then.y + then.height);
+    expect(last.y + last.height).toBeLessThanOrEqual(smallPhone.height + 1);
+    // Two settings are visible, and the rest on request.
+    const settings = figure
+      .locator(".figure-settings input, .figure-settings select")
+      .filter({ visible: true });
+    expect(await settings.count()).toBe(name === "performance" ? 1 : 2);
+  });
+
+  test("has no small text or targets", async () => {
+    expect(await tooSmall(await showFigure(page(), name))).toEqual([]);
+  });
+
+  test("does not move while it is used", () => expectStillness(page(), name));
+});
+
+/** Uses a figure and opens its table, and expects that no part of it moves. */
+async function expectStillness(page: Page, name: string): Promise<void> {
+  const figure = await showFigure(page, name);
+  await figure
+    .locator(".living-figure-stage")
+    .evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const before = await partsOf(figure);
+  const shift = await recordShift(page);
+  await events[name]?.(figure);
+  await figure.locator("summary").filter({ hasText: "as a table" }).click();
+  await figure.getByRole("table").waitFor();
+  await frames(page);
+  expect(await partsOf(figure)).toEqual(before);
+  expect(await shift()).toBe(0);
+}
 
 /** The places of the figure's parts within it. */
 function partsOf(figure: Locator): Promise<string[]> {
@@ -197,15 +203,3 @@ async function recordShift(page: Page): Promise<() => Promise<number>> {
   });
   return () => sum.evaluate(({ value }) => value);
 }
-
-test.for(inDocs)(
-  "the figure $name looks the same before and after it is hydrated",
-  async ({ path, name }) => {
-    const page = await open(path);
-    const html = () => page.locator(`#figure-${name}`).textContent();
-    const before = await html();
-    await showFigure(page, name);
-    await frames(page);
-    expect(await html()).toBe(before);
-  },
-);

@@ -31,7 +31,9 @@ test("within six seconds of the test clock there are births, deaths, meals and a
   const page = await open("/", {
     viewport: phone,
     async before(page) {
-      await page.clock.install();
+      await page.clock.install({ time: 0 });
+      // Otherwise it runs by itself between the steps below.
+      await page.clock.pauseAt(1000);
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
@@ -159,18 +161,16 @@ test("without scripts the dish is there with its words, its fitness and the fitt
   expect(await figureOf(page).getByRole("button").count()).toBe(0);
 });
 
-test.for(["light", "dark"] as const)(
-  "in the %s theme axe finds nothing, texts are at least 11 px high and targets 24 px",
-  async (colorScheme) => {
-    for (const viewport of [phone, desktop]) {
-      const page = await open("/", { viewport, colorScheme, reducedMotion: "reduce" });
-      await showFigure(page, "population");
-      expect(await violations(page)).toEqual([]);
-      expect(await smallTexts(page)).toEqual([]);
-      expect(await smallTargets(page)).toEqual([]);
-    }
-  },
-);
+test("axe finds nothing, texts are at least 11 px high and targets 24 px", async () => {
+  const page = await open("/", { reducedMotion: "reduce" });
+  await showFigure(page, "population");
+  expect(await violations(page, { within: "#figure-population" })).toEqual([]);
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    expect(await smallTexts(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+  }
+});
 
 test("while its script is missing, the picture stays; once it can be loaded, Run works, and a wrong address is answered", async () => {
   const script = "**/population-figure-*";
