@@ -69,7 +69,8 @@ test("within six seconds of the test clock there are births, deaths, meals and a
   expect(last?.deaths).toBeGreaterThan(start.deaths);
   expect(last?.best).toBeGreaterThan(start.best);
   expect(new Set(seen.map(({ meals }) => meals)).size).toBeGreaterThan(3);
-  expect(await page.evaluate(() => document.documentElement.dataset.shift ?? "0")).toBe("0");
+  // The web font may arrive meanwhile; browsers report three decimals.
+  expect(Number(await page.evaluate(() => document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.001);
 });
 
 test("organisms stay inside the rim while they move, and Pause stops them", async () => {
