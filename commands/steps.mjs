@@ -91,13 +91,6 @@ export const testSteps = [
     seconds: 330,
   },
   {
-    title: "Three engines",
-    command: vitest("engines"),
-    inputs: built,
-    after: [site.title],
-    seconds: 200,
-  },
-  {
     title: "Samples",
     command: vitest("samples"),
     inputs: [
@@ -116,5 +109,14 @@ export const testSteps = [
   },
   ...checkSteps,
   { title: "Built files", command: vitest("site"), inputs: built, after: [site.title], seconds: 40 },
-  { title: "Web servers", command: vitest("hosting"), inputs: built, after: [site.title], seconds: 40 },
+  { title: "Web servers", command: vitest("hosting"), inputs: built, after: [site.title], seconds: 60 },
+  {
+    title: "Three engines",
+    command: vitest("engines"),
+    inputs: built,
+    after: [site.title],
+    // One for each browser at the same time.
+    isAlone: true,
+    seconds: 150,
+  },
 ];

@@ -154,7 +154,7 @@ describe.for([...paths, offlinePath, ...missing])("%s on a phone", (path) => {
     expect(facts.layouts.deferred).toEqual(facts.layouts.whole);
   });
 
-  test("the link of each section leads below the bar and is marked", () => {
+  test("the links of sections lead below the bar and are marked", () => {
     expect(facts.landings.length).toBeGreaterThanOrEqual(2);
     expect(facts.landings).toEqual(expected(facts.landings));
   });
