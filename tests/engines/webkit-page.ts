@@ -6,8 +6,11 @@ import { freePort } from "#server/free-port.ts";
 import { type EnginePage, type Key, type ReadablePage, webDriverKeys } from "./engine-page.ts";
 import { type ElementReference, idOf, WebDriverSession } from "./webdriver-session.ts";
 
-/** WebKitGTK warns on every page that it doesn't know this directive, which other engines need. */
-const ignored = /manifest-src/;
+/**
+ * WebKitGTK warns on every page that it doesn't know this directive, which other engines need; and on a slow machine
+ * that what a script is about to use was not used within seconds.
+ */
+const ignored = /manifest-src|was preloaded using link preload but not used within a few seconds/;
 
 /** Opens WebKitGTK on a separate virtual screen. */
 export async function openWebKit(): Promise<EnginePage> {
