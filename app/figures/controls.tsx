@@ -28,6 +28,8 @@ interface ControlsProps<Of extends Settings> extends SettingControlsProps<Of> {
   presets?: ReactNode;
   /** The settings that small screens show on request. An empty list keeps its row. */
   more?: readonly (keyof Of & string)[];
+  /** Settings after those that every screen shows on request. */
+  rest?: readonly (keyof Of & string)[];
   /** The last row: the seed and what every figure has. */
   children?: ReactNode;
 }
@@ -38,6 +40,7 @@ export function Controls<Of extends Settings>({
   run,
   presets,
   more,
+  rest,
   children,
   ...main
 }: ControlsProps<Of>) {
@@ -51,6 +54,12 @@ export function Controls<Of extends Settings>({
         <details className={more.length > 0 ? "" : "invisible"}>
           <summary>More settings</summary>
           <SettingControls {...main} only={more} />
+          {rest && (
+            <details>
+              <summary>More settings</summary>
+              <SettingControls {...main} only={rest} />
+            </details>
+          )}
         </details>
       )}
       {children && <div>{children}</div>}

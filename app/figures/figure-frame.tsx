@@ -8,7 +8,7 @@ interface FigureFrameProps {
   caption: ReactNode;
   place?: Ref<HTMLElement>;
   picture: ReactNode;
-  /** Smaller pictures: beside the picture where there is room, elsewhere below the controls. */
+  /** Smaller pictures, in a row where there is room. */
   gauges?: ReactNode;
   /** The numbers behind the picture. The table opens on top of it. */
   table?: ReactNode;
@@ -31,7 +31,7 @@ export function FigureFrame(props: FigureFrameProps) {
     <figure
       ref={props.place}
       aria-label={props.title}
-      className={`living-figure ${props.isLong ? "is-long" : ""} ${props.gauges ? "has-gauges" : ""}`}
+      className={props.isLong ? "living-figure is-long" : "living-figure"}
     >
       <p className="living-figure-title">
         <b>{props.title}.</b>{" "}
@@ -46,10 +46,10 @@ export function FigureFrame(props: FigureFrameProps) {
         </div>
         {props.children}
       </div>
-      {props.gauges && <div className="living-figure-gauges">{props.gauges}</div>}
       <div className="living-figure-readout">
         <p aria-live={props.isRunning ? "off" : "polite"}>{props.readout}</p>
       </div>
+      {props.gauges && <div className="living-figure-gauges">{props.gauges}</div>}
       <figcaption>{props.caption}</figcaption>
     </figure>
   );

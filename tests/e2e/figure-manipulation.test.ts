@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { violations } from "./axe.ts";
 import { boxesOf, boxOf } from "./boxes.ts";
 import { eventually, withBrowser } from "./browser.ts";
-import { showFigure } from "./figure-steps.ts";
+import { showFigure, showMoreSettings } from "./figure-steps.ts";
 
 const open = withBrowser();
 
@@ -72,6 +72,7 @@ test("an organism is dragged on the map, or moved by keys, and becomes the sende
   await page.mouse.up();
   await eventually(words).toContain("the news from ben has reached");
   await eventually(() => xOf("ben")).toBe(170);
+  await showMoreSettings(figure);
   expect(await figure.getByRole("combobox", { name: "Sender" }).inputValue()).toBe("ben");
 
   await figure.getByRole("button", { name: "Reset" }).press("Enter");

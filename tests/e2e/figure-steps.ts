@@ -9,9 +9,9 @@ export async function showFigure(page: Page, name: string): Promise<Locator> {
   return page.locator(`#figure-${name}`);
 }
 
-/** Shows the settings that a small screen hides at first. */
+/** Shows the settings that are hidden at first. */
 export async function showMoreSettings(figure: Locator): Promise<void> {
-  const details = figure.locator("details").filter({ hasText: "More settings" });
+  const summary = figure.locator("summary").filter({ hasText: "More settings", visible: true });
   // axe may have opened it already.
-  if ((await details.getAttribute("open")) === null) await details.locator("summary").click();
+  if ((await summary.locator("..").getAttribute("open")) === null) await summary.click();
 }

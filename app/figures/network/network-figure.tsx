@@ -34,7 +34,6 @@ export function NetworkFigure() {
   const hop = Math.min(progress?.hop ?? state.hops, state.hops);
   const isRunning = progress?.isRunning ?? false;
   const left = remaining(traffic, values.sender);
-  const told = gossipInWords(state, settled, hop);
 
   useFrames(isRunning, place, (elapsed) => {
     waited.current += elapsed;
@@ -90,7 +89,7 @@ export function NetworkFigure() {
       place={place}
       title="Gossip in a cluster"
       instruction="Drag an organism to make it the sender, then run the gossip."
-      caption="Numbers show the hop in which each organism gets the news; shaded circles show its communication radius. Thin lines join organisms within reach. Dashed outline: an unreached member. Cross: an organism out of reach of every member."
+      caption="Numbers show the hop in which an organism gets the news; shaded circles show its communication radius. Thin lines join organisms within reach. Dashed outline: member not reached. Cross: out of reach of every member."
       picture={
         <div className="relative">
           <NetworkMap
@@ -111,8 +110,11 @@ export function NetworkFigure() {
       }
       table={<HopTable state={state} />}
       isRunning={isRunning}
-      isLong
-      readout={`${told} ${decisionInWords(state, settled)} ${trafficInWords(traffic, values.sender, left)}`}
+      readout={[
+        gossipInWords(state, settled, hop),
+        decisionInWords(state, settled),
+        trafficInWords(traffic, values.sender, left),
+      ].join(" ")}
     >
       <Controls
         label="The cluster, its news and its decisions"
@@ -133,7 +135,8 @@ export function NetworkFigure() {
             <FigureButton onClick={() => setTraffic(advance(traffic, wait))}>Wait {wait} s</FigureButton>
           </>
         }
-        more={["sender", "origin", "threshold", "danger", "company", "novelty"]}
+        more={["threshold", "origin"]}
+        rest={["sender", "danger", "company", "novelty"]}
       >
         <SeedControls
           figure={figure}

@@ -11,7 +11,7 @@ export function Votes({ state: { votes, decision, statistics }, threshold }: Vot
     <div
       role="img"
       aria-label={`Answers from the ${statistics.size} members. ${votes.map(({ behavior, count }) => `${behavior}: ${count}.`).join(" ")} A decision needs a share of ${threshold.toFixed(2)}.`}
-      className="grid grid-cols-2 gap-x-4 gap-y-1 text-xs leading-snug @[30rem]:grid-cols-1 @[30rem]:text-[11px]"
+      className="grid grid-cols-2 gap-x-4 gap-y-1 text-xs leading-snug @[30rem]:grid-cols-4"
     >
       {votes.map(({ behavior, count }) => {
         const isChosen = behavior === decision.behavior;
@@ -49,12 +49,12 @@ export function Budget({ sender, left }: BudgetProps) {
     <div
       role="img"
       aria-label={`${sender} can send ${left} of ${perRow * rows} messages now.`}
-      className="text-xs leading-snug @[30rem]:text-[11px] @max-[30rem]:flex @max-[30rem]:items-center @max-[30rem]:gap-4"
+      className="flex items-center gap-4 text-xs leading-snug"
     >
-      <p className="@max-[30rem]:min-w-30">
+      <p className="min-w-30">
         Messages left <b>{left}</b>
       </p>
-      <svg aria-hidden="true" viewBox="0 0 300 48" className="w-full">
+      <svg aria-hidden="true" viewBox="0 0 300 48" className="w-full max-w-44">
         <path d={dots(perRow * rows)} {...dot} className="fill-none stroke-line" />
         <path d={dots(left)} {...dot} className="fill-none stroke-accent" />
       </svg>

@@ -1,4 +1,3 @@
-import { inSeries } from "#content/numbers.ts";
 import type { Listener, NetworkState, NetworkValues } from "./network-model.ts";
 import type { Traffic } from "./traffic.ts";
 
@@ -8,41 +7,28 @@ export function mapInWords({ listeners, statistics }: NetworkState, hop: number)
   return `A map of ${listeners.length} organisms, ${statistics.size} of them in the cluster. After ${counted(hop, "hop")}, the news is known to ${told.length} of them.`;
 }
 
-/** Describes how far gossip spreads, and what limits it. */
+/** Describes how far gossip spreads; the table lists the organisms that it doesn't reach. */
 export function gossipInWords(state: NetworkState, { sender, hops }: NetworkValues, hop: number): string {
   const { listeners, statistics, refusals } = state;
-  const others = statistics.size - 1;
   const reached = withHop(listeners, (at) => at > 0 && at <= hop).length;
-  const late = withHop(listeners, (at) => at > hops);
-  const members = listeners.filter(({ isMember }) => isMember);
-  const isMember = members.some(({ name }) => name === sender);
-  const said = isMember
-    ? `After ${counted(hop, "hop")}, the news from ${sender} has reached ${reached} of ${counted(others, "other member")}.`
-    : "";
-  const who = late.length > 4 ? counted(late.length, "member") : inSeries(late.map(({ name }) => name));
-  const farthest = Math.max(...late.map(({ hop: at = 0 }) => at));
-  const why = late.length
-    ? `The time to live of ${counted(hops, "hop")} is too short for ${who} (up to ${farthest} hops away).`
-    : "";
-  const outside = listeners.length - members.length;
-  const left = outside ? `${counted(outside, "organism")} couldn’t join the cluster.` : "";
-  return [said, why, left, ...refusals.map(quoted)].filter(Boolean).join(" ");
+  const late = withHop(listeners, (at) => at > hops).length;
+  if (!listeners.some(({ name, isMember }) => isMember && name === sender))
+    return refusals.map(quoted).join(" ");
+  const why = late > 0 ? `; ${late} ${late === 1 ? "is" : "are"} beyond the time to live` : "";
+  return `After ${counted(hop, "hop")}, the news from ${sender} has reached ${reached} of ${counted(statistics.size - 1, "other member")}${why}.`;
 }
 
-export function decisionInWords(
-  { decision, statistics }: NetworkState,
-  { threshold }: NetworkValues,
-): string {
+export function decisionInWords({ decision }: NetworkState, { threshold }: NetworkValues): string {
   const { behavior, agreement, accepted } = decision;
-  const verdict = accepted
-    ? `reaches the threshold of ${threshold.toFixed(2)} and is accepted`
-    : `is below the threshold of ${threshold.toFixed(2)} and is rejected`;
-  return `With ${agreement.toFixed(2)} of the ${counted(statistics.size, "answer")}, ${behavior} ${verdict}.`;
+  const verdict = accepted ? "accepted" : "rejected";
+  return `${behavior} is ${verdict}: ${agreement.toFixed(2)} ${accepted ? "reaches" : "is below"} ${threshold.toFixed(2)}.`;
 }
 
-export function trafficInWords({ now, refusal }: Traffic, sender: string, left: number): string {
-  const said = `At ${now} s on the network’s clock, ${sender} can send ${counted(left, "more message")}.`;
-  return refusal ? `${said} Rejected: ${quoted(refusal)}` : said;
+/** Describes the sender's limit once it matters. */
+export function trafficInWords({ now, sent, refusal }: Traffic, sender: string, left: number): string {
+  if (refusal) return `Rejected: ${quoted(refusal)}`;
+  if (now === 0 && sent.length === 0) return "";
+  return `At ${now} s, ${sender} can send ${counted(left, "more message")}.`;
 }
 
 /** A table of which hop reaches which organism, and which are never reached. */
