@@ -5,6 +5,7 @@ import type { PageDate } from "#model/page-types.ts";
 import { DocsFooter } from "./docs-footer.tsx";
 import { HeadingLinkLabel } from "./heading.tsx";
 import { MobileHeader } from "./mobile-header.tsx";
+import type { Outline } from "./sections.ts";
 import { Sidebar } from "./sidebar/sidebar.tsx";
 import { TopBar } from "./top-bar.tsx";
 
@@ -13,13 +14,13 @@ interface DocsShellProps {
   path?: string;
   breadcrumbs: ReactNode;
   updated?: PageDate | undefined;
-  /** Whether a program of the page has numbered notes. */
-  hasNotes?: boolean;
+  outline?: Outline;
   children: ReactNode;
 }
 
 /** The layout of every docs page: sidebar, bars and footer. */
-export function DocsShell({ path, breadcrumbs, updated, hasNotes, children }: DocsShellProps) {
+export function DocsShell({ path, breadcrumbs, updated, outline, children }: DocsShellProps) {
+  const wide = [outline?.hasNotes && "annotated-page", outline?.figure && "figure-page"].filter(Boolean);
   return (
     <div className="docs">
       {/* Paints sidebar and text together. Chromium stops waiting at the start tag of the element, so this names the
@@ -33,7 +34,7 @@ export function DocsShell({ path, breadcrumbs, updated, hasNotes, children }: Do
           <MobileHeader />
           <TopBar breadcrumbs={breadcrumbs} />
         </header>
-        <main id="content" className={hasNotes ? "annotated-page" : undefined}>
+        <main id="content" className={wide.join(" ") || undefined}>
           {children}
         </main>
         <DocsFooter path={path} updated={updated} />

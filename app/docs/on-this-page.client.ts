@@ -3,9 +3,10 @@ import { jumpLine, placeOf } from "#app/ui/places.ts";
 import { currentSection } from "./current-section.ts";
 import { scrollNear } from "./scroll-near.ts";
 
-// On small screens the open list covers the section that the reader chose.
+// Above the text, the open list covers the section that the reader chose.
 on("click", ".on-this-page a", (_, link) => {
-  if (matchMedia("(width < 80rem)").matches) link.closest("details")?.removeAttribute("open");
+  const list = link.closest(".on-this-page");
+  if (list && getComputedStyle(list).position === "static") link.closest("details")?.removeAttribute("open");
 });
 
 /** Marks the current section. Positions are read at most once per frame, and only while they change. */

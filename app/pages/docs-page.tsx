@@ -23,7 +23,7 @@ export function docsPage(page: DocsPage, html: string, outline: Outline): Docume
       <DocsShell
         path={href}
         updated={updated}
-        hasNotes={outline.hasNotes}
+        outline={outline}
         breadcrumbs={<Breadcrumbs crumbs={breadcrumbs(href, docsPages)} />}
       >
         <PageHeader title={title} subtitle={subtitle} isDraft={draft}>

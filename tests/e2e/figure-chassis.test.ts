@@ -6,6 +6,10 @@ import { desktop, eventually, frames, withPage } from "./browser.ts";
 import { showFigure } from "./figure-steps.ts";
 
 const smallPhone = { width: 375, height: 667 };
+const laptops = [
+  { width: 1280, height: 800 },
+  { width: 1366, height: 768 },
+];
 const tablet = { width: 768, height: 1024 };
 // The landing page has a figure, too, in a frame of its own.
 const inDocs = builtPages
@@ -82,21 +86,17 @@ describe.for(inDocs)("the figure $name on a wide screen", ({ path, name }) => {
   const page = withPage(path);
 
   test("has its picture beside its controls, within 520 px", async () => {
-    const frame = page().locator(`#figure-${name} > div > figure`);
-    const [box, picture, controls] = await boxesOf(
-      frame,
-      frame.locator(".living-figure-stage"),
-      frame.locator("fieldset"),
-    );
-    expect(box.height).toBeLessThanOrEqual(520);
-    expect(controls.y).toBe(picture.y);
-    expect(controls.x).toBeGreaterThan(picture.x + picture.width);
-    const share = (controls.x - picture.x) / (controls.x + controls.width - picture.x);
-    expect(Math.round(share * 20) / 20).toBe(0.6);
+    const box = await expectSideBySide(page(), name);
     // The performance page is about a benchmark that comes before its figure.
     if (name === "performance") return;
     expect(box.y).toBeGreaterThan(0);
     expect(box.y + box.height).toBeLessThanOrEqual(desktop.height);
+  });
+
+  test.for(laptops)("has the same layout at $width x $height", async (viewport) => {
+    await page().setViewportSize(viewport);
+    await expectSideBySide(page(), name);
+    await page().setViewportSize(desktop);
   });
 
   test("fills its card with its picture on a tablet", async () => {
@@ -161,6 +161,22 @@ describe.for(inDocs)("the figure $name on a phone", ({ path, name }) => {
 
   test("does not move while it is used", () => expectStillness(page(), name));
 });
+
+/** Expects the picture beside the controls, with three fifths of the width, in a figure of limited height. */
+async function expectSideBySide(page: Page, name: string): Promise<DOMRect> {
+  const frame = page.locator(`#figure-${name} > div > figure`);
+  const [box, picture, controls] = await boxesOf(
+    frame,
+    frame.locator(".living-figure-stage"),
+    frame.locator("fieldset"),
+  );
+  expect(box.height).toBeLessThanOrEqual(520);
+  expect(controls.y).toBe(picture.y);
+  expect(controls.x).toBeGreaterThan(picture.x + picture.width);
+  const share = (controls.x - picture.x) / (controls.x + controls.width - picture.x);
+  expect(Math.round(share * 20) / 20).toBe(0.6);
+  return box;
+}
 
 /** Uses a figure and opens its table, and expects that no part of it moves. */
 async function expectStillness(page: Page, name: string): Promise<void> {

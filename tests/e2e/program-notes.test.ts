@@ -58,6 +58,8 @@ test("the list of sections is above the programs at 1280 px, and beside them fro
   const boxes = () => boxesOf(list, page.locator(".annotated").first());
   const [above, below] = await boxes();
   expect(above.y + above.height).toBeLessThan(below.y);
+  expect(await list.getByRole("link").first().isVisible()).toBe(false);
+  await list.getByText("On this page").last().click();
   expect(await list.getByRole("link").first().isVisible()).toBe(true);
   await page.setViewportSize({ width: 1440, height: 900 });
   const [right, left] = await boxes();
