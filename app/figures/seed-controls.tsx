@@ -6,13 +6,15 @@ import { seedSetting } from "./settings.ts";
 
 interface SeedControlsProps {
   figure: string;
+  /** What the seed creates, in figures that have another seed. */
+  of?: string;
   seed: number;
   onSeed: (seed: number) => void;
   onReset: () => void;
 }
 
 /** The controls of every figure: its seed, a new seed, a reset, and a link to share. */
-export function SeedControls({ figure, seed, onSeed, onReset }: SeedControlsProps) {
+export function SeedControls({ figure, of, seed, onSeed, onReset }: SeedControlsProps) {
   const id = useId();
 
   function handleSeed(value: number) {
@@ -28,7 +30,10 @@ export function SeedControls({ figure, seed, onSeed, onReset }: SeedControlsProp
 
   return (
     <>
-      <label htmlFor={id}>{seedSetting.label}</label>
+      <label htmlFor={id}>
+        {of ?? seedSetting.label}
+        {of && <span className="sr-only"> seed</span>}
+      </label>
       <input
         id={id}
         type="number"
@@ -38,7 +43,9 @@ export function SeedControls({ figure, seed, onSeed, onReset }: SeedControlsProp
         value={seed}
         onChange={({ target }) => handleSeed(target.valueAsNumber)}
       />
-      <FigureButton onClick={() => onSeed((seed + 1) % (seedSetting.to + 1))}>Next seed</FigureButton>
+      <FigureButton onClick={() => onSeed((seed + 1) % (seedSetting.to + 1))}>
+        Next<span className="sr-only"> seed</span>
+      </FigureButton>
       <FigureButton onClick={onReset}>Reset</FigureButton>
       <FigureButton onClick={handleCopy}>
         <span className="sr-only">Copy </span>Link

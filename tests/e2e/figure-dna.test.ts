@@ -34,7 +34,7 @@ test("a wrong address is answered with sentences; every control works by keys, a
     );
     await figure.getByRole("combobox", { name: "What happens" }).press("I");
     await eventually(() => readoutOf(page)).toContain("Insertion: 64 inserted.");
-    await figure.getByRole("button", { name: "Again" }).press("Enter");
+    await figure.getByRole("button", { name: "Next child" }).press("Enter");
     await eventually(() => new URL(page.url()).searchParams.get("dna.chance")).toBe("8");
     await eventually(() => figure.getByRole("table").innerText()).toMatch(/bytes\s+64\s+128/);
 

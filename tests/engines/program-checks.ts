@@ -7,7 +7,7 @@ import { text, visible } from "./in-page.ts";
 /** Each figure, its page, and a button that advances it. */
 const figures = [
   ["behavior", "/docs/concepts/organisms", "Next seed"],
-  ["dna", "/docs/concepts/dna", "Again"],
+  ["dna", "/docs/concepts/dna", "Next child"],
   ["neural", "/docs/concepts/neural", "One epoch"],
   ["network", "/docs/concepts/network", "Next hop"],
   ["evolution", "/docs/examples/evolution", "Next seed"],

@@ -27,7 +27,7 @@ export function DnaFigure() {
     <FigureFrame
       title="One sequence, one change"
       instruction="Click a parent byte to flip a bit and watch the checksum change."
-      caption="Each bar is a byte, and its height is the byte’s value. The shaded bytes are the six genes. Lines connect each byte to its position in the child; changes are colored. Marks on the gene bars show the parent’s values; parent and child are drawn beside them."
+      caption="Each bar is a byte; its height is the byte’s value. Shaded: the six genes. Lines connect each byte to its position in the child; changes are colored. Marks on the gene bars show the parent’s values."
       picture={
         <>
           <div className="relative">
@@ -51,7 +51,7 @@ export function DnaFigure() {
             disabled={!hasChance}
             onClick={() => change({ chance: (values.chance + 1) % (chance.to + 1) })}
           >
-            Again
+            Next child
           </FigureButton>
         }
         only={[first, second]}
@@ -78,6 +78,7 @@ export function DnaFigure() {
       >
         <SeedControls
           figure={figure}
+          of="Parent"
           seed={values.seed}
           onSeed={(seed) => change({ seed })}
           onReset={reset}

@@ -35,7 +35,7 @@ export const dnaSettings = {
     format: (value: number) => value.toFixed(2),
   },
   other: { label: "Second parent’s seed", initial: 43, ...small },
-  chance: { label: "Random seed", initial: 7, ...small },
+  chance: { label: "Child seed", initial: 7, ...small },
   seed: seedSetting,
 } as const satisfies Settings;
 

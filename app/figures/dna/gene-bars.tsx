@@ -11,8 +11,14 @@ interface GeneBarsProps {
 export const GeneBars = memo(function GeneBars({ parent, child }: GeneBarsProps) {
   return (
     <div className="gene-bars">
-      <Glyph genes={parent.genes()} lineWidth={2} />
-      <Glyph genes={child.genes()} lineWidth={2} />
+      <p>
+        <Glyph genes={parent.genes()} lineWidth={2} />
+        Parent
+      </p>
+      <p>
+        <Glyph genes={child.genes()} lineWidth={2} />
+        Child
+      </p>
       <ul
         aria-label="The six genes"
         className="grid grid-cols-3 gap-x-4 gap-y-1 text-[11px] leading-snug @[30rem]:text-xs"

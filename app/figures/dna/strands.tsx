@@ -58,7 +58,7 @@ export const Strands = memo(function Strands({ state, values }: { state: DnaStat
           <Bars bars={below} middle={next * 2 + half} pitch={pitch} />
         </svg>
         {/* Moved by a transform, which isn't a layout shift. */}
-        <p className={`strand-label right-0 ${other ? "translate-y-7" : "translate-y-12"}`}>
+        <p className={`strand-label ${other ? "translate-y-7" : "translate-y-12"}`}>
           <b>Child</b>, {child.bytes.length} bytes
         </p>
         {other && (
