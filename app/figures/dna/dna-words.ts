@@ -7,8 +7,7 @@ export function inWords(state: DnaState, values: DnaValues): string {
   const { bits, changedDigits, child, parent } = state;
   const distance = `The child differs from its ${state.other ? "first " : ""}parent in ${bits.differing} of ${bits.all} bits (distance ${child.dna.distance(parent).toFixed(3)}).`;
   const count = changedDigits.filter(Boolean).length;
-  const checksum =
-    count === 0 ? "Its checksum is the same." : `In its checksum, ${count} of the 64 digits differ.`;
+  const checksum = count === 0 ? "Its checksum is the same." : `Checksum: ${count} of 64 digits differ.`;
   return `${eventInWords(state, values)} ${distance} ${checksum}`;
 }
 

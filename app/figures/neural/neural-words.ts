@@ -12,7 +12,7 @@ function passInWords({ inputs, layers, targets }: NeuralState): string {
   const outputs = layers.at(-1)?.map(({ output }) => short(output)) ?? [];
   const asked = targets
     ? `; the ${targets.length === 1 ? "target is" : "targets are"} ${inSeries(targets.map(short))}.`
-    : "; the task has no target for inputs between 0 and 1.";
+    : "; inputs between 0 and 1 have no target.";
   return `Inputs ${inSeries(inputs.map(String))} give ${inSeries(outputs)}${asked}`;
 }
 
