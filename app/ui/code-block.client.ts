@@ -1,7 +1,11 @@
 import { closeElement, openElement } from "./closed-content.ts";
 import { on } from "./delegate.ts";
 
-on("click", "[data-show-all]", (_, button) => showAll(button, button.ariaExpanded !== "true"));
+on("click", "[data-show-all]", (_, button) => {
+  showAll(button, button.ariaExpanded !== "true");
+  // Lines above the button have closed, and the page may be scrolled past it.
+  if (button.ariaExpanded === "false") button.scrollIntoView({ block: "nearest" });
+});
 
 // The browser is about to show a match in collapsed lines.
 on("beforematch", ".extra", (_, lines) => {

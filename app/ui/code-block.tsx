@@ -26,12 +26,6 @@ export function CodeBlock({ sample, title = sample.name }: CodeBlockProps) {
     <figure aria-label={title} className="code-block">
       <figcaption>
         <span>{title}</span>
-        {sample.isPartial && (
-          <button type="button" data-show-all="" aria-expanded="false" className="no-js:hidden">
-            <span>Show all</span>
-            <span className="sr-only"> of {title}</span>
-          </button>
-        )}
         <span data-markdown="skip">
           {pairing === "switch" && <LanguageSwitch />}
           {pairing !== "switch" && (
@@ -45,6 +39,12 @@ export function CodeBlock({ sample, title = sample.name }: CodeBlockProps) {
       </figcaption>
       {sample.rustOnly && <p>Rust only: {sample.rustOnly}</p>}
       <ScrollingCode label={`${title}, ${sample.language}`} language={sample.language} html={sample.html} />
+      {sample.isPartial && (
+        <button type="button" data-show-all="" aria-expanded="false" className="no-js:hidden">
+          <span>Show all</span>
+          <span className="sr-only"> of {title}</span>
+        </button>
+      )}
     </figure>
   );
 }

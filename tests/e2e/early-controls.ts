@@ -54,8 +54,8 @@ export const docsVisits: Visit[] = [
       },
       {
         name: "Show all of a sample",
-        ...pressed((page) => button(page, "Show all of Example: DNA::random")),
-        later: (page) => button(page, "Show less of Example: DNA::random").waitFor(),
+        ...pressed((page) => button(page, "Show all of DNA::random")),
+        later: (page) => button(page, "Show less of DNA::random").waitFor(),
       },
       {
         name: "the page menu",

@@ -12,7 +12,7 @@ import { OneLanguage } from "./one-language.tsx";
 /** Functions with an example that calls them, under the first one, which names it. */
 export function ApiGroup({ group }: { group: Group }) {
   const { functions, sample, pythonSample, rustOnly, output } = group;
-  const title = `Example: ${functions[0]?.name}`;
+  const title = functions[0]?.name ?? "";
   const program = <CodeBlock sample={sample} title={title} />;
   const [first, ...others] = functions;
   return (
