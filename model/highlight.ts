@@ -4,7 +4,6 @@ import bash from "shiki/langs/bash.mjs";
 import python from "shiki/langs/python.mjs";
 import rust from "shiki/langs/rust.mjs";
 import toml from "shiki/langs/toml.mjs";
-import { circled } from "./sample.ts";
 import type { SampleText } from "./sample-region.ts";
 
 /** Sample languages by file ending: the grammar, and the name that readers see. */
@@ -124,7 +123,7 @@ const hiddenSeam = `</span>${hiddenStart}`;
 
 function markup({ text, element, isHidden, lineNumber }: Piece, hrefOf: HrefOf): string {
   // Empty, so that the number is not copied.
-  if (lineNumber) return `<em data-line="${circled(lineNumber)}"></em>`;
+  if (lineNumber) return `<em data-line="${lineNumber}"></em>`;
   // White space at the end of a colored piece stays outside of its element.
   const [, words = "", space = ""] = /^([\s\S]*?)(\s*)$/.exec(text) ?? [];
   const linked = withLinks(words, hrefOf);

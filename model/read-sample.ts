@@ -3,7 +3,7 @@ import { basename, extname } from "node:path";
 import { site } from "#content/site.ts";
 import { highlight, languages, type SampleEnding } from "./highlight.ts";
 import type { Sample } from "./sample.ts";
-import { cutRegion, rustOnlyMarker } from "./sample-region.ts";
+import { cutRegion, lineGaps, rustOnlyMarker } from "./sample-region.ts";
 import { readStatus } from "./sample-status.ts";
 import { readSeries } from "./series.ts";
 import { siteUrl } from "./site-url.ts";
@@ -26,6 +26,7 @@ export async function readSample(file: string, region?: string): Promise<Sample>
     language: languages[ending].label,
     html: await highlight(text, ending),
     ...(text.hiddenLines.length > 0 && { isPartial: true }),
+    ...(text.lineNumbers && { lineGaps: lineGaps(text) }),
     ...(rustOnly && { rustOnly }),
     ...(program && (status === "run" || status === "slow") && { program }),
     ...(program && status === "slow" && reason && { runTime: reason }),

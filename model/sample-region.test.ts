@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { draws } from "#tests/properties.ts";
-import { cutRegion } from "./sample-region.ts";
+import { cutRegion, lineGaps } from "./sample-region.ts";
 
 const shown = (...args: Parameters<typeof cutRegion>) => cutRegion(...args).code;
 
@@ -174,4 +174,13 @@ test("a numbered line is not marked in the text, and its number counts shown lin
   const text = "a();\n// #region run\nb();\n    // #line 1\nc();\n// #endregion\n// #line 2\nd();\n";
   expect(cutRegion(text, "run", "a.rs")).toMatchObject({ code: "b();\nc();", lineNumbers: { 1: "1" } });
   expect(cutRegion(text, undefined, "a.rs")).toMatchObject({ lineNumbers: { 2: "1", 3: "2" } });
+});
+
+test("lines before a numbered line are counted from the numbered line before it", () => {
+  const text =
+    "// #region hidden\na();\n// #endregion\nb();\n// #line 1\nc();\n// #region hidden\nd();\n// #endregion\n// #line 2\ne();\n";
+  expect(lineGaps(cutRegion(text, undefined, "a.rs"))).toEqual([
+    { shown: 1, hidden: 1 },
+    { shown: 1, hidden: 1 },
+  ]);
 });

@@ -1,3 +1,5 @@
+import type { LineGap } from "./sample.ts";
+
 const comment = String.raw`^\s*(?:\/\/\s*#|#\s*#?)`;
 /** Numbers the line after it, for a paragraph of the page that explains the line: `#line 1`. */
 const lineMarker = new RegExp(String.raw`${comment}line (\d)\s*$`);
@@ -56,6 +58,16 @@ export function cutRegion(text: string, region: string | undefined, file: string
     hiddenIndent: isWhole ? 0 : indent,
     ...(Object.keys(lineNumbers).length > 0 && { lineNumbers }),
   };
+}
+
+/** Where the numbered lines of a sample are, in order. */
+export function lineGaps({ hiddenLines, lineNumbers = {} }: SampleText): LineGap[] {
+  const indexes = Object.keys(lineNumbers).map(Number);
+  return indexes.map((end, order) => {
+    const start = indexes[order - 1] ?? 0;
+    const hidden = hiddenLines.filter((index) => start <= index && index < end).length;
+    return { shown: end - start - hidden, hidden };
+  });
 }
 
 /** A line about the sample that is not part of it. */

@@ -9,6 +9,8 @@ export interface Sample {
   html: string;
   /** Whether some lines are collapsed. They are copied with the rest. */
   isPartial?: boolean;
+  /** Where the numbered lines are, in order. */
+  lineGaps?: readonly LineGap[];
   /** Why the program exists only in Rust. */
   rustOnly?: string;
   /** Names a Python program that can run in the page, and the output of such a program. */
@@ -19,7 +21,9 @@ export interface Sample {
   series?: Series;
 }
 
-/** A digit in a circle, which numbers a line and the paragraph that explains it: ❶ for 1. */
-export function circled(digit: string): string {
-  return String.fromCodePoint(0x2775 + Number(digit));
+/** How many lines are between a numbered line and the one before it, or the start of the program. */
+export interface LineGap {
+  shown: number;
+  /** Lines that are collapsed at first. */
+  hidden: number;
 }

@@ -26,16 +26,21 @@ for (const [type, isCurrent] of [
     for (const line of lines) line.toggleAttribute("data-current", isCurrent);
   });
 
-// Where the notes are below the program, its marks lead to them.
-on("click", "pre [data-line]", (_, { dataset, parentElement }) => {
-  const program = parentElement?.closest(".annotated");
-  const number = program?.querySelector(`:scope > .prose [data-line="${dataset.line}"]`);
-  number?.closest("p")?.scrollIntoView({ block: "nearest" });
+// The number of a line leads to its note, and the number of a note to its line.
+on("click", ".annotated [data-line]", (_, number) => {
+  const both = number.closest(".annotated")?.querySelectorAll(`[data-line="${number.dataset.line}"]`) ?? [];
+  const other = [...both].find((one) => one !== number && one.checkVisibility());
+  if (!other) return;
+  const { top } = other.getBoundingClientRect();
+  // Only down or up: the end of a long line may be out of view, but its number is not.
+  if (top < innerHeight / 8 || top > (innerHeight * 7) / 8) scrollBy({ top: top - innerHeight / 3 });
 });
 
 /** Shows or hides the collapsed lines of a sample. */
 function showAll(button: HTMLElement, isWhole: boolean): void {
-  for (const lines of button.closest("figure")?.querySelectorAll(".extra") ?? []) {
+  const language = button.closest<HTMLElement>("[data-panel]")?.dataset.language;
+  const gaps = button.closest(".annotated")?.querySelectorAll(`[data-gap="${language}"] > .extra`) ?? [];
+  for (const lines of [...(button.closest("figure")?.querySelectorAll(".extra") ?? []), ...gaps]) {
     if (isWhole) openElement(lines);
     else closeElement(lines);
   }

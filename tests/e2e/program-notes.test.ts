@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { docs } from "#tests/model.ts";
 import { boxesOf } from "./boxes.ts";
@@ -66,20 +66,49 @@ test("the list of sections is above the programs at 1280 px, and beside them fro
   expect(left.x + left.width).toBeLessThan(right.x);
 });
 
-test.for(pages)("all notes of $slug stay in view beside a long program", async ({ href }) => {
-  const page = await open(href, { viewport: { width: 1440, height: 864 } });
-  await laidOut(page);
-  const heights = (await programs(page)).map(({ notes }) => notes.height);
-  const bar = 56;
-  expect(Math.max(...heights)).toBeLessThanOrEqual(864 - bar - 16);
-  const top = await page.locator(".annotated").evaluateAll((all) => {
-    const program = all.find((one) => one.clientHeight > 1500);
-    const notes = program?.querySelector(".annotated > .prose");
-    if (!program || !notes) return undefined;
-    scrollTo(0, program.getBoundingClientRect().top + scrollY + 300);
-    return notes.getBoundingClientRect().top;
-  });
-  expect(top).toBe(bar + 16);
+/** The visible numbers in the code and in the notes of each program, with the boxes of the notes. */
+const numbers = (page: Page) =>
+  page.locator(".annotated").evaluateAll((all) =>
+    all.map((program) => {
+      const tops = (selector: string) =>
+        [...program.querySelectorAll(selector)]
+          .filter((number) => number.checkVisibility())
+          .map((number) => number.closest("p, em")?.getBoundingClientRect().top ?? 0);
+      const notes = [...program.querySelectorAll(".annotated > .prose > p")];
+      return {
+        lines: tops("pre [data-line]"),
+        notes: notes.map((note) => note.getBoundingClientRect().toJSON() as DOMRect),
+        bottom: program.getBoundingClientRect().bottom,
+      };
+    }),
+  );
+
+/** Each note starts level with its line, or below the note before it. */
+async function expectLevel(page: Page): Promise<void> {
+  const found = await numbers(page);
+  expect(found.length).toBeGreaterThan(0);
+  for (const { lines, notes, bottom } of found) {
+    expect(lines.length).toBe(notes.length);
+    for (const [index, note] of notes.entries()) {
+      const above = (notes[index - 1]?.bottom ?? Number.NEGATIVE_INFINITY) + 16;
+      expect(Math.abs(note.top - Math.max(lines[index] ?? 0, above))).toBeLessThan(6);
+      expect(note.bottom).toBeLessThanOrEqual(bottom);
+    }
+  }
+}
+
+test.for(pages)("notes of $slug start at their lines, also after Show all", async ({ href }) => {
+  const page = await open(href, { viewport: { width: 1280, height: 800 } });
+  for (const language of languages) {
+    await page.getByRole("tab", { name: language }).first().click();
+    await laidOut(page);
+    await expectLevel(page);
+    // A button that was pressed has another name.
+    const closed = page.getByRole("button", { name: /^Show all/ });
+    while ((await closed.count()) > 0) await closed.first().click();
+    await laidOut(page);
+    await expectLevel(page);
+  }
 });
 
 test("the line of a note stands out while the pointer is on the note", async () => {
@@ -95,27 +124,26 @@ test("the line of a note stands out while the pointer is on the note", async () 
   expect(await marked.count()).toBe(0);
 });
 
-test("on a phone, the mark of a line leads to its note", async () => {
-  const page = await open("/docs/examples/advanced", { viewport: phone });
+test("on a phone, the number of a line leads to its note, and that of the note back", async () => {
+  const page = await open("/docs/examples/advanced", { viewport: phone, reducedMotion: "reduce" });
   const program = page.locator(".annotated").first();
-  const note = program.locator(".prose > p").nth(1);
-  // The mark is generated content in the margin, at the height of its line.
-  const mark = await program
-    .locator(".code-block:visible pre [data-line]")
-    .nth(1)
-    .evaluate((line) => {
-      line.scrollIntoView({ block: "center" });
-      const { top, height } = line.getBoundingClientRect();
-      return { x: (line.closest("pre")?.getBoundingClientRect().left ?? 0) + 10, y: top + height / 2 };
+  const line = program.locator(".code-block:visible pre [data-line]").nth(1);
+  const note = program.locator(".prose [data-line]").nth(1);
+  const isInView = (number: Locator) =>
+    number.evaluate((one) => {
+      const { top } = one.getBoundingClientRect();
+      return top > 100 && top < innerHeight;
     });
-  expect(await note.evaluate((text) => text.getBoundingClientRect().top < innerHeight)).toBe(false);
-  await page.mouse.click(mark.x, mark.y);
-  await note.evaluate(
-    (text) =>
-      new Promise<void>((resolve) =>
-        new IntersectionObserver(([entry]) => {
-          if (entry?.isIntersecting) resolve();
-        }).observe(text),
-      ),
-  );
+  // The number of a line is generated content in the margin, at the height of the line.
+  const point = await line.evaluate((one) => {
+    scrollBy(0, one.getBoundingClientRect().top - innerHeight / 2);
+    const { top, height } = one.getBoundingClientRect();
+    return { x: (one.closest("pre")?.getBoundingClientRect().left ?? 0) + 16, y: top + height / 2 };
+  });
+  expect(await isInView(note)).toBe(false);
+  await page.mouse.click(point.x, point.y);
+  expect(await isInView(note)).toBe(true);
+  expect(await isInView(line)).toBe(false);
+  await note.click();
+  expect(await isInView(line)).toBe(true);
 });

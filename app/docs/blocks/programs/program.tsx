@@ -3,6 +3,7 @@ import { CodeBlock, ExpectedOutput } from "#app/ui/code-block.tsx";
 import { LanguageTabs } from "#app/ui/language-tabs.tsx";
 import { Tab } from "#app/ui/tab.tsx";
 import type { Sample } from "#model/sample.ts";
+import { Notes } from "./notes.tsx";
 
 interface ProgramProps {
   rust: Sample;
@@ -34,7 +35,11 @@ export function Program({ rust, python, output, title, plot, children }: Program
       ) : (
         <CodeBlock sample={rust} title={title} />
       )}
-      {children && <div className="prose">{children}</div>}
+      {children && (
+        <Notes rust={rust} python={python}>
+          {children}
+        </Notes>
+      )}
       <ExpectedOutput sample={output} plot={plot} />
     </div>
   );
