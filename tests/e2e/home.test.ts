@@ -105,6 +105,12 @@ test("the first program is on the first screen, and the install command can be c
   expect(await copy.isVisible()).toBe(true);
 });
 
+test("on a phone, at least a third of the dish is on the first screen", async () => {
+  const page = await open("/", { viewport: phone });
+  const dish = await page.getByRole("listbox", { name: /^Organisms in the dish/ }).boundingBox();
+  expect(phone.height - (dish?.y ?? Number.NaN)).toBeGreaterThan((dish?.height ?? 0) / 3);
+});
+
 test("on a phone, the links of the header stay in view", async () => {
   const page = await open("/", { viewport: phone });
   await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));

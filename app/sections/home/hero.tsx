@@ -13,8 +13,8 @@ import { LivingProgram } from "./living-program.tsx";
 export function Hero() {
   return (
     <section className="notebook relative overflow-hidden border-line border-b">
-      <div className="relative mx-auto max-w-6xl px-4 py-6 sm:px-8 lg:py-10">
-        <div className="hero-columns items-end gap-y-4 sm:gap-y-6">
+      <div className="relative mx-auto max-w-6xl px-4 py-4 sm:px-8 sm:py-6 lg:py-10">
+        <div className="hero-columns items-end gap-y-3 sm:gap-y-6">
           <div>
             <div className="flex items-center gap-1">
               <Badge tone="alive" icon="circle-check">
@@ -22,10 +22,12 @@ export function Hero() {
               </Badge>
               <ClaimNote name="tests" />
             </div>
-            <h1 className="mt-3 font-bold text-4xl text-balance outline-none sm:text-5xl">{hero.title}</h1>
+            <h1 className="mt-2 font-bold text-3xl text-balance outline-none sm:mt-3 sm:text-5xl">
+              {hero.title}
+            </h1>
           </div>
           <p className="max-w-[60ch] text-muted text-pretty">{hero.lead}</p>
-          <div className="flex flex-col gap-2 self-start sm:flex-row sm:flex-wrap lg:gap-1.5 lg:text-[15px]">
+          <div className="flex flex-col gap-2 self-start max-[23rem]:text-sm sm:flex-row sm:flex-wrap lg:gap-1.5 lg:text-[15px]">
             <a href="/docs" className={buttonClass()}>
               {hero.actions.documentation}
             </a>
