@@ -13,27 +13,30 @@ interface StoredPagesProps {
  */
 export function StoredPages({ pages }: StoredPagesProps) {
   return (
-    <main id="content" data-stored-pages="" className="error-page content-start sm:pt-16">
-      <div>
-        <h1 className="font-semibold text-3xl sm:text-5xl">This page is not on your device</h1>
-        <p className="mt-4 max-w-[60ch] text-lg text-muted">
-          <span data-missing="">There seems to be no network.</span> You can still read the pages that you
-          have opened before or, if you used Save for offline, the whole site.
-        </p>
-        <p className="mt-6 flex flex-wrap gap-3">
-          <a href={offlinePage} data-try-again="" className={buttonClass()}>
-            Try again
-          </a>
-          <a href="/" className={buttonClass({ variant: "secondary" })}>
-            Go to the home page
-          </a>
-        </p>
+    // As much room above the message as below it, where the list is, unless a long list needs more.
+    <main id="content" data-stored-pages="" className="flex flex-1 flex-col before:flex-[1_1_0px]">
+      <div className="error-page flex-none">
+        <div>
+          <h1 className="font-semibold text-3xl sm:text-5xl">This page is not on your device</h1>
+          <p className="mt-4 max-w-[60ch] text-lg text-muted">
+            <span data-missing="">There seems to be no network.</span> You can still read the pages that you
+            have opened before or, if you used Save for offline, the whole site.
+          </p>
+          <p className="mt-6 flex flex-wrap gap-3">
+            <a href={offlinePage} data-try-again="" className={buttonClass()}>
+              Try again
+            </a>
+            <a href="/" className={buttonClass({ variant: "secondary" })}>
+              Go to the home page
+            </a>
+          </p>
+        </div>
+        <SeededGlyph seed={7} lineWidth={1.25} className="error-dish max-sm:w-40" />
       </div>
-      <SeededGlyph seed={7} lineWidth={1.25} className="error-dish max-sm:w-40" />
       {/* Shown when the caches have been read and contain pages. Until then it keeps its room, so that nothing moves. */}
-      <div data-list="" className="invisible no-js:hidden sm:col-span-2">
+      <div data-list="" className="invisible mx-auto w-full max-w-6xl flex-[1_1_0px] px-4 sm:px-8">
         <h2 className="font-semibold text-2xl">Pages on this device</h2>
-        <ul className="mt-3 min-h-9 gap-x-8 sm:columns-2 lg:columns-3">
+        <ul className="mt-3 mb-8 min-h-9 gap-x-8 sm:columns-2 lg:columns-3">
           {pages.map(({ path, title }) => (
             <li key={path} hidden>
               <a href={path} className="block py-1.5 text-accent underline underline-offset-4">
