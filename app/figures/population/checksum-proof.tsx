@@ -68,9 +68,9 @@ function verdict(computed: string): string {
 
 function Checksum({ name, value }: { name: string; value: string }) {
   return (
-    <p className="flex gap-3">
+    <p className="flex flex-wrap gap-x-3">
       <span className="w-20 shrink-0 text-muted">{name}</span>
-      <code className="wrap-anywhere text-xs leading-normal">{value}</code>
+      <code className="max-w-[32.5ch] wrap-anywhere text-xs leading-normal">{value}</code>
     </p>
   );
 }
