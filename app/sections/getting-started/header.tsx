@@ -8,7 +8,7 @@ import { page } from "#content/getting-started.ts";
 
 // On a phone only the icons are visible; the text is for assistive technology.
 const word = "max-sm:sr-only";
-const link = `${buttonClass({ variant: "ghost" })} max-sm:px-2.5`;
+const link = `${buttonClass({ variant: "ghost" })} max-lg:px-2.5`;
 
 export function Header() {
   return (
@@ -17,7 +17,7 @@ export function Header() {
       <header className="sticky top-0 z-20 border-line border-b bg-surface print:hidden">
         <div className="mx-auto flex h-bar max-w-6xl items-center px-4 sm:px-8">
           {/* The logo once: in narrow windows it is the icon of the Home link. */}
-          <div className="whitespace-nowrap max-md:hidden max-lg:text-sm">
+          <div className="whitespace-nowrap max-md:hidden">
             <Brand />
           </div>
           <BackButton />
@@ -45,11 +45,7 @@ export function Header() {
 /** Goes back to the previous page (back-button.client.ts). */
 function BackButton() {
   return (
-    <Button
-      variant="ghost"
-      data-back=""
-      className="max-md:-ml-4 md:ml-auto no-js:hidden max-sm:-ml-2.5 max-sm:px-2.5"
-    >
+    <Button variant="ghost" data-back="" className="max-md:-ml-2.5 md:ml-auto no-js:hidden max-lg:px-2.5">
       <Icon name="arrow-left" />
       <span className={word}>{page.back}</span>
     </Button>
