@@ -82,10 +82,10 @@ function judge(criterion: Criterion, results: Results): { checkedBy: string; out
   const ways = [
     ...(rules.length > 0 ? [`axe (${rules.map(({ id }) => `\`${id}\``).join(", ")})`] : []),
     ...named.map((name) => accessibilityTests[name].name),
-    ...(manual ? ["manual steps below"] : []),
+    ...(manual ? ["Manual steps below"] : []),
   ];
   const outcome = isFailed ? "Failed" : !isPassed ? "Not evaluated" : absent ? "Not applicable" : "Passed";
-  return { checkedBy: ways.join("; ") || "no check", outcome };
+  return { checkedBy: ways.join("; ") || "No check", outcome };
 }
 
 /** The rules of axe that check a criterion and were applied to some element. */

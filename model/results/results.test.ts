@@ -41,7 +41,7 @@ test("a violated rule of axe fails its criterion, and a criterion without a resu
   expect(criterion(resultsFolder({ axe }), "1.1.1")).toEqual(["axe (`image-alt`)", "Passed"]);
   const broken = { ...axe, rules: [{ ...axeRule, passed: [], violated: [0] }] };
   expect(criterion(resultsFolder({ axe: broken }), "1.1.1")).toEqual(["axe (`image-alt`)", "Failed"]);
-  expect(criterion(resultsFolder({}), "1.1.1")).toEqual(["no check", "Not evaluated"]);
+  expect(criterion(resultsFolder({}), "1.1.1")).toEqual(["No check", "Not evaluated"]);
   expect(criterion(resultsFolder({}), "1.2.1")).toEqual(["No audio or video", "Not evaluated"]);
 });
 
