@@ -36,7 +36,7 @@ async function read(page: Page) {
         ...buttons.filter((button) => !button.hasAttribute("popovertarget")),
         ...all("[role=tab], input, select").filter(isShown),
       ].map((control) => control.outerHTML.slice(0, 80)),
-      closed: all('[hidden="until-found"], main .extra, [role=tabpanel]')
+      closed: all('[hidden="until-found"], pre .extra, [role=tabpanel]')
         .filter((element) => !isEmpty(element) && element.getClientRects().length === 0)
         .map((element) => element.textContent?.slice(0, 80)),
       unnamedPanels: all("[data-panel][data-language] > [role=tabpanel]").filter(
