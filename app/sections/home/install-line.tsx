@@ -9,18 +9,12 @@ export function InstallLine() {
     <div>
       <figure
         aria-label={hero.install.label}
-        className="flex min-w-0 items-center justify-between gap-2 rounded-lg border border-line bg-sunken py-0.5 pr-1 pl-4"
+        className="flex min-w-0 items-center justify-between gap-4 rounded-lg border border-line bg-sunken py-0.5 pr-1 pl-4"
       >
-        {/* On phones, one line that scrolls. In wider windows it wraps like in a terminal, so that all of it can be read. */}
-        <section
-          aria-label={`${hero.install.label}, Shell`}
-          tabIndex={0}
-          className="scrolling sm:after:hidden"
-        >
-          <span className="shrink-0 py-1 pr-8 sm:shrink sm:pr-0 sm:[&>code]:whitespace-pre-wrap">
-            <CodeLine sample={install} />
-          </span>
-        </section>
+        {/* It wraps like in a terminal, so that all of it can be read and no line ends in the first of two hyphens. */}
+        <span className="min-w-0 py-1 [&>code]:whitespace-pre-wrap [&>code]:[line-break:anywhere] lg:[&>code]:[line-break:auto]">
+          <CodeLine sample={install} />
+        </span>
         <span className="shrink-0">
           <CopyButton what={hero.install.label} />
         </span>
