@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 
 /** What is seen of one element. */
 export interface Box {
@@ -20,6 +21,8 @@ export async function takeSnapshot(page: Page): Promise<Box[]> {
   const light = await readBoxes(page);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   const dark = await readBoxes(page);
+  const names = (boxes: readonly Box[]) => boxes.map(({ name, text }) => `${name} ${text}`);
+  expect(names(dark), "the dark theme shows the same elements as the light one").toEqual(names(light));
   return light.map((box, index) => ({ ...box, colors: `${box.colors} / ${dark[index]?.colors}` }));
 }
 

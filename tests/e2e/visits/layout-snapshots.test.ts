@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { desktop, phone, settled, visit } from "../browser.ts";
+import { desktop, frames, phone, settled, visit } from "../browser.ts";
 import { takeSnapshot, writeSnapshot } from "./layout-snapshot.ts";
 import { reportChange, reportFolder } from "./snapshot-report.ts";
 
@@ -49,6 +49,8 @@ test.for(
     },
     async (page) => {
       await settled(page);
+      // Scroll areas learn their height, and show their thumb, when the first frame after their start is laid out.
+      await frames(page);
       const snapshot = writeSnapshot(await takeSnapshot(page));
       if (isAccepting) writeFileSync(file, snapshot);
       else if (snapshot !== accepted)
