@@ -151,15 +151,16 @@ impl DNA {
     ///
     /// The child's DNA, which is as long as the second parent's.
     pub fn crossover(first: &Self, second: &Self, seed: u64) -> Self {
-        Self::crossed(first, second, &mut Rng::new(seed))
+        Self::sealed(Self::crossed_sequence(first, second, &mut Rng::new(seed)))
     }
 
-    pub(crate) fn crossed(first: &Self, second: &Self, rng: &mut Rng) -> Self {
+    /// Only the sequence, because a child is also mutated before it needs a checksum.
+    pub(crate) fn crossed_sequence(first: &Self, second: &Self, rng: &mut Rng) -> Vec<u8> {
         let shorter = first.sequence.len().min(second.sequence.len());
         let point = 1 + rng.below(shorter - 1);
         let mut sequence = first.sequence[..point].to_vec();
         sequence.extend_from_slice(&second.sequence[point..]);
-        Self::sealed(sequence)
+        sequence
     }
 
     /// Measures the genetic distance to other DNA.

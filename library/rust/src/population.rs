@@ -143,12 +143,12 @@ impl Population {
         let first = self.tournament();
         let second = self.tournament();
         let (first, second) = (self.organisms[first].dna(), self.organisms[second].dna());
-        let child = if self.rng.next_f64() < self.config.crossover_rate {
-            DNA::crossed(first, second, &mut self.rng)
+        let sequence = if self.rng.next_f64() < self.config.crossover_rate {
+            DNA::crossed_sequence(first, second, &mut self.rng)
         } else {
-            first.clone()
+            first.sequence().to_vec()
         };
-        let mut child = child.mutated(self.config.mutation_rate, &mut self.rng);
+        let mut child = DNA::with_flips(sequence, self.config.mutation_rate, &mut self.rng);
         for operator in &self.operators {
             child = operator.apply(&child, self.rng.next_u64())?;
         }

@@ -1,7 +1,5 @@
 //! SHA-256 (FIPS 180-4), implemented here so that the crate has no dependencies.
 
-use std::fmt::Write;
-
 #[rustfmt::skip]
 const ROUND_CONSTANTS: [u32; 64] = [
     0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
@@ -19,6 +17,8 @@ const INITIAL_STATE: [u32; 8] = [
     0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
 ];
 
+const DIGITS: &[u8; 16] = b"0123456789abcdef";
+
 /// Returns the SHA-256 digest of the bytes as 64 lowercase hexadecimal digits.
 pub(crate) fn hex_digest(bytes: &[u8]) -> String {
     let mut state = INITIAL_STATE;
@@ -26,8 +26,9 @@ pub(crate) fn hex_digest(bytes: &[u8]) -> String {
         compress(&mut state, block);
     }
     let mut digest = String::with_capacity(64);
-    for word in state {
-        write!(digest, "{word:08x}").expect("a String accepts all text");
+    for byte in state.iter().flat_map(|word| word.to_be_bytes()) {
+        digest.push(char::from(DIGITS[usize::from(byte >> 4)]));
+        digest.push(char::from(DIGITS[usize::from(byte & 15)]));
     }
     digest
 }

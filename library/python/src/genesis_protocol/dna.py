@@ -47,7 +47,6 @@ class DNA:
         check_range(
             "sequence length", len(self._sequence), self.MIN_LENGTH, self.MAX_LENGTH
         )
-        self._checksum = hashlib.sha256(self._sequence).hexdigest()
 
     @classmethod
     def random(cls: type[_Self]) -> _Self:
@@ -164,7 +163,7 @@ class DNA:
 
     def checksum(self) -> str:
         """Returns the SHA-256 checksum of the sequence as 64 hexadecimal digits."""
-        return self._checksum
+        return hashlib.sha256(self._sequence).hexdigest()
 
     def verify(self, checksum: str) -> None:
         """Checks the sequence against a saved checksum.
@@ -175,8 +174,9 @@ class DNA:
         Raises:
             ChecksumMismatch: the sequence has a different checksum.
         """
-        if self._checksum != checksum:
-            raise ChecksumMismatch(checksum, self._checksum)
+        found = self.checksum()
+        if found != checksum:
+            raise ChecksumMismatch(checksum, found)
 
     def mutate(self, rate: float, seed: int) -> DNA:
         """Returns a copy with point mutations.

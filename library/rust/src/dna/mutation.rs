@@ -122,7 +122,11 @@ impl DNA {
     }
 
     pub(crate) fn mutated(&self, rate: f64, rng: &mut Rng) -> Self {
-        let mut sequence = self.sequence.clone();
+        Self::with_flips(self.sequence.clone(), rate, rng)
+    }
+
+    /// Creates DNA from a sequence with point mutations.
+    pub(crate) fn with_flips(mut sequence: Vec<u8>, rate: f64, rng: &mut Rng) -> Self {
         for byte in &mut sequence {
             if rng.next_f64() < rate {
                 *byte ^= 1 << rng.below(8);

@@ -30,8 +30,8 @@ impl Tron {
         self.spend(REPRODUCTION_COST);
         self.enter(Stage::Reproduction);
         self.behavior = Behavior::Reproductive;
-        let child = DNA::crossed(&self.dna, &partner.dna, &mut self.rng)
-            .mutated(CHILD_MUTATION_RATE, &mut self.rng);
+        let sequence = DNA::crossed_sequence(&self.dna, &partner.dna, &mut self.rng);
+        let child = DNA::with_flips(sequence, CHILD_MUTATION_RATE, &mut self.rng);
         let generation = self.generation.max(partner.generation) + 1;
         Ok(Self::born(child, generation, self.measure))
     }
