@@ -16,30 +16,27 @@ export interface Landing {
  * edited the address.
  */
 export async function jumpToSections(page: Page, by: "link" | "address"): Promise<Landing[]> {
-  const ids = await sectionIds(page);
-  const some = new Set([ids.at(0), ids.at(ids.length / 2), ids.at(-1)]);
-  return jumpTo(
-    page,
-    ids.filter((id) => some.has(id)),
-    by,
-  );
+  return jumpTo(page, await someSections(page), by);
 }
 
-/** Goes to every section by link, and lists those from which Tab does not continue. */
+/** The same by link, with the sections from which Tab does not continue. */
 export async function jumpAndTab(page: Page): Promise<{ landings: Landing[]; lost: string[] }> {
   const landings: Landing[] = [];
   const lost: string[] = [];
-  for (const id of await sectionIds(page)) {
+  for (const id of await someSections(page)) {
     landings.push(...(await jumpTo(page, [id], "link")));
     if (!(await continuesAt(page, id))) lost.push(id);
   }
   return { landings, lost };
 }
 
-const sectionIds = (page: Page) =>
-  page
+async function someSections(page: Page): Promise<string[]> {
+  const ids = await page
     .locator('nav[aria-label="On this page"] a')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
+  const some = new Set([ids.at(0), ids.at(ids.length / 2), ids.at(-1)]);
+  return ids.filter((id) => some.has(id));
+}
 
 function jumpTo(page: Page, ids: string[], by: "link" | "address"): Promise<Landing[]> {
   return page.evaluate(
