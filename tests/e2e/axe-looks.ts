@@ -56,7 +56,18 @@ function looksIn(within: string): string[] {
     known.set(element, result);
     return result;
   };
+  // Most elements are the words of programs. Those of one class look the same wherever the background is the same.
+  const words = new Set<string>();
+  const isKnownWord = (element: Element) => {
+    const program = element.closest("pre");
+    if (element.localName !== "span" || !program) return false;
+    const word = [element.className, element.parentElement?.className, behind(program).backgrounds].join();
+    const isKnown = words.has(word);
+    words.add(word);
+    return isKnown;
+  };
   return [...document.querySelectorAll(`body :is(${within} *, ${within})`)].map((element) => {
+    if (isKnownWord(element)) return "";
     const hasText = [...element.childNodes].some(
       ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
     );
