@@ -128,7 +128,8 @@ test("names link to the given URLs", async () => {
   );
 });
 
-test("a numbered line ends in an empty element, which adds nothing to the text", async () => {
-  const html = await highlight({ code: "one\ntwo", lineNumbers: { 0: "1" } }, "txt");
-  expect(html).toBe('one<em data-line="1"></em>\ntwo');
+test("a numbered line ends in a link to its note, which adds nothing to the text", async () => {
+  const html = await highlight({ code: "one\ntwo", lineNumbers: { 0: "1" }, program: "life" }, "rs");
+  const attributes = 'id="life-rs-1" href="#life-note-1" data-line="1" aria-label="Note 1"';
+  expect(html).toBe(`one<a ${attributes}></a>\ntwo`);
 });

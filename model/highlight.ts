@@ -4,6 +4,7 @@ import bash from "shiki/langs/bash.mjs";
 import python from "shiki/langs/python.mjs";
 import rust from "shiki/langs/rust.mjs";
 import toml from "shiki/langs/toml.mjs";
+import { lineId, noteId } from "./note-ids.ts";
 import type { SampleText } from "./sample-region.ts";
 
 /** Sample languages by file ending: the grammar, and the name that readers see. */
@@ -45,8 +46,8 @@ interface Piece {
   /** The element that has its color. */
   element: string | undefined;
   isHidden: boolean;
-  /** The number of the line that ends here, if the page explains it. */
-  lineNumber?: string | undefined;
+  /** Links the line that ends here to its note. */
+  mark?: string | undefined;
 }
 
 /** The URL that a capitalized name in code links to, if any. */
@@ -62,7 +63,8 @@ export async function highlight(
     hiddenLines = [],
     hiddenIndent = 0,
     lineNumbers = {},
-  }: Pick<SampleText, "code"> & Partial<SampleText>,
+    program = "",
+  }: Pick<SampleText, "code"> & Partial<SampleText> & { program?: string },
   ending: SampleEnding,
   hrefOf: HrefOf = () => undefined,
 ): Promise<string> {
@@ -84,7 +86,7 @@ export async function highlight(
     const indent = isHidden || !first ? "" : first.text.slice(0, hiddenIndent);
     return [
       ...(first ? [plain(indent, true), { ...first, text: first.text.slice(indent.length) }, ...rest] : []),
-      { ...plain("", isHidden), lineNumber: lineNumbers[index] },
+      { ...plain("", isHidden), mark: markOf(lineNumbers[index], program, ending) },
       plain(index < lines.length - 1 ? "\n" : "", isHidden),
     ];
   });
@@ -102,15 +104,22 @@ function elementFor(color = ""): string | undefined {
   return elements[/^var\(--shiki-token-([a-z-]+)\)$/.exec(color)?.[1] ?? ""];
 }
 
+/** The mark of a line that the page explains. It has no text, so that the number is not copied. */
+function markOf(lineNumber: string | undefined, program: string, ending: SampleEnding): string | undefined {
+  if (!lineNumber) return undefined;
+  const id = lineId(program, ending, lineNumber);
+  return `<a id="${id}" href="#${noteId(program, lineNumber)}" data-line="${lineNumber}" aria-label="Note ${lineNumber}"></a>`;
+}
+
 /** Merges adjacent tokens of one color. White space has no color, so it merges with the token before it. */
 function merge(pieces: readonly Piece[]): Piece[] {
   const merged: Piece[] = [];
   for (const piece of pieces) {
-    if (!piece.text && !piece.lineNumber) continue;
+    if (!piece.text && !piece.mark) continue;
     const last = merged.at(-1);
     const isSame = last?.element === piece.element || !piece.text.trim();
-    const isNumbered = last?.lineNumber || piece.lineNumber;
-    if (last && last.isHidden === piece.isHidden && isSame && !isNumbered) last.text += piece.text;
+    const isMarked = last?.mark || piece.mark;
+    if (last && last.isHidden === piece.isHidden && isSame && !isMarked) last.text += piece.text;
     else merged.push({ ...piece });
   }
   return merged;
@@ -121,9 +130,8 @@ const hiddenStart = '<span class="extra" hidden="until-found">';
 // Adjacent collapsed lines share one element.
 const hiddenSeam = `</span>${hiddenStart}`;
 
-function markup({ text, element, isHidden, lineNumber }: Piece, hrefOf: HrefOf): string {
-  // Empty, so that the number is not copied.
-  if (lineNumber) return `<em data-line="${lineNumber}"></em>`;
+function markup({ text, element, isHidden, mark }: Piece, hrefOf: HrefOf): string {
+  if (mark) return mark;
   // White space at the end of a colored piece stays outside of its element.
   const [, words = "", space = ""] = /^([\s\S]*?)(\s*)$/.exec(text) ?? [];
   const linked = withLinks(words, hrefOf);

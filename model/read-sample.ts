@@ -8,6 +8,9 @@ import { readStatus } from "./sample-status.ts";
 import { readSeries } from "./series.ts";
 import { siteUrl } from "./site-url.ts";
 
+/** Programs of up to this many lines are in view as a whole, together with their header. */
+const longLines = 20;
+
 /** A file of samples/, or one region of it, highlighted. */
 export async function readSample(file: string, region?: string): Promise<Sample> {
   const ending = extname(file).slice(1);
@@ -24,8 +27,9 @@ export async function readSample(file: string, region?: string): Promise<Sample>
   return {
     name: basename(file),
     language: languages[ending].label,
-    html: await highlight(text, ending),
+    html: await highlight({ ...text, program: basename(file, `.${ending}`) }, ending),
     ...(text.hiddenLines.length > 0 && { isPartial: true }),
+    ...(text.code.split("\n").length - text.hiddenLines.length > longLines && { isLong: true }),
     ...(text.lineNumbers && { lineGaps: lineGaps(text) }),
     ...(rustOnly && { rustOnly }),
     ...(program && (status === "run" || status === "slow") && { program }),

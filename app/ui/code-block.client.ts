@@ -1,5 +1,6 @@
 import { closeElement, openElement } from "./closed-content.ts";
 import { on } from "./delegate.ts";
+import { placeOf } from "./places.ts";
 
 on("click", "[data-show-all]", (_, button) => {
   showAll(button, button.ariaExpanded !== "true");
@@ -26,14 +27,30 @@ for (const [type, isCurrent] of [
     for (const line of lines) line.toggleAttribute("data-current", isCurrent);
   });
 
-// The number of a line leads to its note, and the number of a note to its line.
-on("click", ".annotated [data-line]", (_, number) => {
-  const both = number.closest(".annotated")?.querySelectorAll(`[data-line="${number.dataset.line}"]`) ?? [];
-  const other = [...both].find((one) => one !== number && one.checkVisibility());
-  if (!other) return;
-  const { top } = other.getBoundingClientRect();
-  // Only down or up: the end of a long line may be out of view, but its number is not.
-  if (top < innerHeight / 8 || top > (innerHeight * 7) / 8) scrollBy({ top: top - innerHeight / 3 });
+const noteOf = (mark: HTMLElement) => placeOf(mark.getAttribute("href") ?? "");
+/** Whether the press that leads to a click has closed the note. */
+let hasClosed = false;
+on("pointerdown", "pre [data-line]", (_, mark) => {
+  hasClosed = noteOf(mark)?.matches(":popover-open") ?? false;
+});
+
+// The number of a line opens its note near the line, unless the note is beside the program, where it is a float.
+on("click", "pre [data-line]", (event, mark) => {
+  const note = noteOf(mark);
+  // The browser has jumped to the note if this script loaded after the click.
+  if (!note || event.eventPhase === Event.NONE || getComputedStyle(note).float !== "none") return;
+  event.preventDefault();
+  if (hasClosed) {
+    hasClosed = false;
+    return;
+  }
+  note.popover = "auto";
+  note.ontoggle = ({ newState }) => {
+    mark.toggleAttribute("data-current", newState === "open");
+    // Back to its place below the program.
+    if (newState === "closed") note.popover = null;
+  };
+  note.togglePopover({ source: mark });
 });
 
 /** Shows or hides the collapsed lines of a sample. */

@@ -27,12 +27,12 @@ const programs = (page: Page) =>
   );
 
 test.for(pages)(
-  "notes of $slug are beside their code from 1280 px, and below it before",
+  "notes of $slug are beside their code where there is room for both, and below it elsewhere",
   async ({ href }) => {
     const page = await open(href, { viewport: { width: 1280, height: 800 } });
     for (const language of languages) {
       await page.getByRole("tab", { name: language }).first().click();
-      for (const width of [1280, 1440, 1920]) {
+      for (const width of [768, 1088, 1280, 1440, 1920]) {
         await page.setViewportSize({ width, height: 800 });
         await laidOut(page);
         const found = await programs(page);
@@ -44,10 +44,13 @@ test.for(pages)(
         }
       }
     }
-    await page.setViewportSize({ width: 1024, height: 800 });
-    for (const { code, notes } of await programs(page)) {
-      expect(notes.left).toBeLessThan(code.right);
-      expect(notes.top).toBeGreaterThan(code.bottom);
+    for (const width of [375, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      await laidOut(page);
+      for (const { code, notes } of await programs(page)) {
+        expect(notes.left).toBeLessThan(code.right);
+        expect(notes.top).toBeGreaterThan(code.bottom);
+      }
     }
   },
 );
@@ -73,7 +76,7 @@ const numbers = (page: Page) =>
       const tops = (selector: string) =>
         [...program.querySelectorAll(selector)]
           .filter((number) => number.checkVisibility())
-          .map((number) => number.closest("p, em")?.getBoundingClientRect().top ?? 0);
+          .map((number) => number.getBoundingClientRect().top);
       const notes = [...program.querySelectorAll(".annotated > .prose > p")];
       return {
         lines: tops("pre [data-line]"),
@@ -124,26 +127,83 @@ test("the line of a note stands out while the pointer is on the note", async () 
   expect(await marked.count()).toBe(0);
 });
 
-test("on a phone, the number of a line leads to its note, and that of the note back", async () => {
-  const page = await open("/docs/examples/advanced", { viewport: phone, reducedMotion: "reduce" });
+/** The first program on a phone, with the number of its second line and the note about that line. */
+async function openOnPhone(options: Parameters<typeof open>[1] = {}) {
+  const page = await open("/docs/examples/advanced", {
+    viewport: phone,
+    reducedMotion: "reduce",
+    ...options,
+  });
   const program = page.locator(".annotated").first();
-  const line = program.locator(".code-block:visible pre [data-line]").nth(1);
-  const note = program.locator(".prose [data-line]").nth(1);
-  const isInView = (number: Locator) =>
-    number.evaluate((one) => {
-      const { top } = one.getBoundingClientRect();
+  const mark = program.locator(".code-block:visible").first().getByRole("link", { name: "Note 2" });
+  await mark.evaluate((one) => one.scrollIntoView({ block: "center" }));
+  return { page, program, mark, note: program.locator(".prose > p").nth(1) };
+}
+
+const isOpen = (note: Locator) => note.evaluate((one) => one.matches(":popover-open"));
+
+test("on a phone, a tap on the number of a line opens its note at the line, and the next tap closes it", async () => {
+  const { page, mark, note } = await openOnPhone({ hasTouch: true, isMobile: true });
+  const [before] = await boxesOf(mark);
+  await mark.tap();
+  expect(await isOpen(note)).toBe(true);
+  const [line, box] = await boxesOf(mark, note);
+  expect(line.y).toBe(before.y);
+  expect(
+    Math.min(Math.abs(box.y - line.y - line.height), Math.abs(line.y - box.y - box.height)),
+  ).toBeLessThan(16);
+  await mark.tap();
+  expect(await isOpen(note)).toBe(false);
+  await mark.tap();
+  await note.getByRole("button", { name: "Close note 2" }).tap();
+  expect(await isOpen(note)).toBe(false);
+  // Back in the order of the page, below the program.
+  await expect.poll(() => note.getAttribute("popover")).toBe(null);
+  expect(await note.isVisible()).toBe(true);
+  expect(new URL(page.url()).hash).toBe("");
+});
+
+test("Enter opens a note at its line, and Escape closes it and returns the focus", async () => {
+  const { page, mark, note } = await openOnPhone();
+  await mark.focus();
+  await page.keyboard.press("Enter");
+  expect(await isOpen(note)).toBe(true);
+  await page.keyboard.press("Tab");
+  const close = note.getByRole("button", { name: "Close note 2" });
+  expect(await close.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.press("Escape");
+  expect(await isOpen(note)).toBe(false);
+  expect(await mark.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
+test.for([true, false])("a note links back to its line (scripts: %s)", async (javaScriptEnabled) => {
+  const { mark, note } = await openOnPhone({ javaScriptEnabled });
+  const isInView = (one: Locator) =>
+    one.evaluate((element) => {
+      const { top } = element.getBoundingClientRect();
       return top > 100 && top < innerHeight;
     });
-  // The number of a line is generated content in the margin, at the height of the line.
-  const point = await line.evaluate((one) => {
-    scrollBy(0, one.getBoundingClientRect().top - innerHeight / 2);
-    const { top, height } = one.getBoundingClientRect();
-    return { x: (one.closest("pre")?.getBoundingClientRect().left ?? 0) + 16, y: top + height / 2 };
-  });
-  expect(await isInView(note)).toBe(false);
-  await page.mouse.click(point.x, point.y);
-  expect(await isInView(note)).toBe(true);
-  expect(await isInView(line)).toBe(false);
-  await note.click();
-  expect(await isInView(line)).toBe(true);
+  if (!javaScriptEnabled) {
+    await mark.click();
+    expect(await note.evaluate((one) => one.matches(":target"))).toBe(true);
+    expect(await isInView(mark)).toBe(false);
+  }
+  await note.getByRole("link", { name: "Back to line" }).click();
+  expect(await isInView(mark)).toBe(true);
+});
+
+test("numbers of lines are large enough for a finger and don’t overlap", async () => {
+  const page = await open("/docs/examples/evolution", { viewport: phone });
+  for (const language of languages) {
+    await page.getByRole("tab", { name: language }).first().click();
+    const boxes = await page
+      .locator(".annotated .code-block:visible pre [data-line]:visible")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes.length).toBeGreaterThan(4);
+    for (const [index, { top, width, height }] of boxes.entries()) {
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+      const above = boxes[index - 1];
+      if (above) expect(top).toBeGreaterThanOrEqual(above.bottom);
+    }
+  }
 });

@@ -30,7 +30,7 @@ test.for(builtPages)("every code block on $path is a sample or a signature", ({ 
 });
 
 /** The numbers of lines in HTML, in order. */
-const lineNumbers = (html = "") => [...html.matchAll(/<em data-line="(.)"/g)].map(([, number]) => number);
+const lineNumbers = (html = "") => [...html.matchAll(/ data-line="(.)"/g)].map(([, number]) => number);
 
 test.for(builtPages)("numbered lines on $path have a note each, in every language", ({ root }) => {
   const programs = root.querySelectorAll(".annotated");

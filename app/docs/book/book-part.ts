@@ -2,7 +2,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 
 /** Controls do nothing in the document, and links of headings to themselves aren't needed. */
 const controls =
-  'button, fieldset, input, select, textarea, dialog, template, script, [popover], [role="tablist"], [data-copy-link]';
+  'button, fieldset, input, select, textarea, dialog, template, script, [popover], [role="tablist"], [data-copy-link], .note-controls';
 const idLists = ["for", "aria-labelledby", "aria-describedby", "aria-controls", "aria-details", "aria-owns"];
 
 interface BookPage {
