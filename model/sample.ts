@@ -9,6 +9,8 @@ export interface Sample {
   html: string;
   /** Whether some lines are collapsed. They are copied with the rest. */
   isPartial?: boolean;
+  /** Whether the shown lines are too many to see together with the header. */
+  isLong?: boolean;
   /** Where the numbered lines are, in order. */
   lineGaps?: readonly LineGap[];
   /** Why the program exists only in Rust. */

@@ -23,7 +23,7 @@ export function CodeBlock({ sample, title = sample.name }: CodeBlockProps) {
   const isAlone = !pairing && sample.language === "Rust";
   return (
     // Firefox would name it by its whole caption, with the names of the controls, and other engines not at all.
-    <figure aria-label={title} className="code-block">
+    <figure aria-label={title} className={sample.isLong ? "code-block long-code" : "code-block"}>
       <figcaption>
         <span>{title}</span>
         <span data-markdown="skip">
