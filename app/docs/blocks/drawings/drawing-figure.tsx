@@ -1,21 +1,25 @@
 import type { ReactNode } from "react";
 
 interface DrawingFrameProps {
+  /** Whether the caption is beside the drawing, which is too small for the whole width. */
+  isBeside?: boolean;
   caption: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every drawing, with a caption. */
-export function DrawingFrame({ caption, children }: DrawingFrameProps) {
+export function DrawingFrame({ isBeside = false, caption, children }: DrawingFrameProps) {
   return (
-    <figure className="rounded-xl border border-line bg-raised p-3 sm:p-5">
+    <figure
+      className={`grid items-center gap-4 rounded-xl border border-line bg-raised p-3 sm:p-5 ${isBeside ? "md:grid-cols-[3fr_2fr]" : ""}`}
+    >
       {children}
-      <figcaption className="mt-4 text-muted text-sm">{caption}</figcaption>
+      <figcaption className="text-muted text-sm">{caption}</figcaption>
     </figure>
   );
 }
 
-interface DrawingFigureProps extends DrawingFrameProps {
+interface DrawingFigureProps extends Omit<DrawingFrameProps, "isBeside"> {
   /** Describes the drawing for assistive technology. */
   label: string;
   /** In drawing units, about 340, so that text of size 16 stays readable on a small screen. */
@@ -26,7 +30,7 @@ interface DrawingFigureProps extends DrawingFrameProps {
 /** One drawing in its frame. Wider drawings use a smaller font size, so that text stays close to the size of prose. */
 export function DrawingFigure({ label, width = 340, height, caption, children }: DrawingFigureProps) {
   return (
-    <DrawingFrame caption={caption}>
+    <DrawingFrame isBeside caption={caption}>
       <svg
         role="img"
         aria-label={label}
