@@ -13,7 +13,7 @@ import { LivingProgram } from "./living-program.tsx";
 export function Hero() {
   return (
     <section className="notebook relative overflow-hidden border-line border-b">
-      <div className="relative mx-auto max-w-6xl px-4 py-4 sm:px-8 sm:py-6 lg:py-10">
+      <div className="relative mx-auto max-w-6xl px-4 py-4 sm:px-8 sm:py-6 lg:py-8">
         <div className="hero-columns items-end gap-y-3 sm:gap-y-6">
           <div>
             <div className="flex items-center gap-1">

@@ -6,6 +6,18 @@ fn fittest_first(a: &Tron, b: &Tron) -> Ordering {
     b.fitness().total_cmp(&a.fitness())
 }
 
+fn dish_of(pond: Vec<Tron>, seed: u64) -> Result<Environment, Error> {
+    let mut dish = Environment::with_seed(
+        200.0, // width
+        200.0, // height
+        seed,
+    )?;
+    for tron in pond {
+        dish.add_organism(tron)?;
+    }
+    Ok(dish)
+}
+
 fn main() -> Result<(), Error> {
     let mut pond = Vec::new();
     for seed in 42..62 {
@@ -18,14 +30,7 @@ fn main() -> Result<(), Error> {
     for generation in 1..=30 {
         // The fittest eat first. Others may starve.
         pond.sort_by(fittest_first);
-        let mut dish = Environment::with_seed(
-            200.0, // width
-            200.0, // height
-            42 + generation,
-        )?;
-        for tron in pond {
-            dish.add_organism(tron)?;
-        }
+        let mut dish = dish_of(pond, 42 + generation)?;
         dish.add_resource("food", 2.5)?;
         dish.run(20)?;
 
