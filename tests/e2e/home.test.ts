@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { claims, latencies } from "#content/claims.ts";
 import { chatTool, features, resourceCards } from "#content/home.ts";
 import { addresses, site } from "#content/site.ts";
-import { eventually, laidOut, phone, started, withBrowser, withPage } from "./browser.ts";
+import { boxesOf } from "./boxes.ts";
+import { desktop, eventually, laidOut, phone, started, withBrowser, withPage } from "./browser.ts";
 import { continuesAt } from "./focus.ts";
 
 const open = withBrowser();
@@ -103,6 +104,16 @@ test("the first program is on the first screen, and the install command can be c
   const command = copy.locator("xpath=ancestor::figure").locator("code");
   expect(await command.innerText()).toContain("pip install");
   expect(await copy.isVisible()).toBe(true);
+});
+
+test("on a laptop, the dish and the program are on the first screen as a whole, and the numbers start there", async () => {
+  const page = await open("/", { viewport: desktop });
+  const dish = page.locator("#figure-population");
+  const program = page.locator(".living-program .code-block:visible");
+  const [left, right, numbers] = await boxesOf(dish, program, page.locator(".hero-stats"));
+  expect(left.y + left.height).toBeLessThan(840);
+  expect(Math.abs(left.y + left.height - right.y - right.height)).toBeLessThan(1);
+  expect(numbers.y + numbers.height / 2).toBeLessThan(desktop.height);
 });
 
 test("on a phone, at least a third of the dish is on the first screen", async () => {
