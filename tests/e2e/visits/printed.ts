@@ -69,7 +69,8 @@ function readSheet(page: Page): Promise<Omit<Printed, "width">> {
         .map((link) => `${link.outerHTML.slice(0, 80)} ${after(link)}`),
       // On screen some stretch over their card.
       covering: spelled.filter((link) => getComputedStyle(link, "::after").position !== "static").length,
-      anchors: all('main a[href^="#"]').filter((link) => after(link) !== "none").length,
+      // Lines of programs keep their numbers.
+      anchors: all('main a[href^="#"]:not([data-line])').filter((link) => after(link) !== "none").length,
       scheme: getComputedStyle(document.documentElement).colorScheme,
       end: after(document.querySelector("footer") ?? document.body),
     };
