@@ -26,6 +26,8 @@ interface ControlsProps<Of extends Settings> extends SettingControlsProps<Of> {
   run?: ReactNode;
   /** Buttons that choose several settings, or do something else. */
   presets?: ReactNode;
+  /** Settings with a handle in the picture, which is too small for fingers where the controls are below it. */
+  handled?: readonly (keyof Of & string)[];
   /** The settings that small screens show on request. An empty list keeps its row. */
   more?: readonly (keyof Of & string)[];
   /** Settings after those that every screen shows on request. */
@@ -39,6 +41,7 @@ export function Controls<Of extends Settings>({
   label,
   run,
   presets,
+  handled,
   more,
   rest,
   children,
@@ -49,6 +52,7 @@ export function Controls<Of extends Settings>({
       <legend className="sr-only">{label}</legend>
       {run && <div>{run}</div>}
       <SettingControls {...main} />
+      {handled && <SettingControls {...main} only={handled} className="@[48rem]:hidden" />}
       {presets !== undefined && <div>{presets}</div>}
       {more && (
         <details className={more.length > 0 ? "" : "invisible"}>
@@ -77,10 +81,16 @@ interface SettingControlsProps<Of extends Settings> {
   inUse: SettingsInUse<Of>;
   /** The settings to show, in order. */
   only: readonly (keyof Of & string)[];
+  className?: string;
 }
 
 /** A native control for each setting, with its value beside the name. */
-function SettingControls<Of extends Settings>({ settings, inUse, only }: SettingControlsProps<Of>) {
+function SettingControls<Of extends Settings>({
+  settings,
+  inUse,
+  only,
+  className = "",
+}: SettingControlsProps<Of>) {
   const { values, change } = inUse;
   const latest = useRef(change);
   useLayoutEffect(() => {
@@ -92,7 +102,7 @@ function SettingControls<Of extends Settings>({ settings, inUse, only }: Setting
     [],
   );
   return (
-    <div className="figure-settings">
+    <div className={`figure-settings ${className}`}>
       {only.map((name) => {
         const setting = settings[name];
         const value = values[name];

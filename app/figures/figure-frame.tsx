@@ -8,14 +8,14 @@ interface FigureFrameProps {
   caption: ReactNode;
   place?: Ref<HTMLElement>;
   picture: ReactNode;
-  /** Smaller pictures, in a row where there is room. */
+  /** Smaller pictures. */
   gauges?: ReactNode;
   /** The numbers behind the picture. The table opens on top of it. */
   table?: ReactNode;
   /** A description of the picture that changes with it. */
   readout: ReactNode;
-  /** Reserves more lines for it. */
-  isLong?: boolean;
+  /** The class that reserves room for its longest text. */
+  room: "readout-brief" | "readout-medium" | "readout-long";
   /** While the figure is running, changes are not announced. */
   isRunning?: boolean;
   /** The controls. */
@@ -28,11 +28,7 @@ interface FigureFrameProps {
  */
 export function FigureFrame(props: FigureFrameProps) {
   return (
-    <figure
-      ref={props.place}
-      aria-label={props.title}
-      className={props.isLong ? "living-figure is-long" : "living-figure"}
-    >
+    <figure ref={props.place} aria-label={props.title} className="living-figure">
       <p className="living-figure-title">
         <b>{props.title}.</b>{" "}
         <span data-markdown="skip" className="text-muted no-js:hidden print:hidden">
@@ -42,14 +38,14 @@ export function FigureFrame(props: FigureFrameProps) {
       <div className="living-figure-body">
         <div className="living-figure-stage">
           <div>{props.picture}</div>
-          {props.table ?? <div className="living-figure-table" />}
         </div>
+        {props.table ?? <div className="living-figure-table" />}
         {props.children}
       </div>
-      <div className="living-figure-readout">
+      <div className={`living-figure-readout ${props.room}`}>
         <p aria-live={props.isRunning ? "off" : "polite"}>{props.readout}</p>
       </div>
-      {props.gauges && <div className="living-figure-gauges">{props.gauges}</div>}
+      {props.gauges}
       <figcaption>{props.caption}</figcaption>
     </figure>
   );

@@ -48,7 +48,7 @@ export const figureVisits: Visit[] = [
       },
       {
         name: "the table of a figure",
-        ...pressed((page) => figure(page, "dna").getByText("Genes, distance and checksum as a table")),
+        ...pressed((page) => figure(page, "dna").getByText("Genes and checksum as a table")),
         later: async (page) => {
           const table = figure(page, "dna").getByRole("table");
           const before = await table.innerText();

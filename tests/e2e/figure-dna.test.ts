@@ -20,7 +20,7 @@ test("a wrong address is answered with sentences; every control works by keys, a
   await figure.getByRole("button", { name: "Reset" }).press("Enter");
   await eventually(() => figure.getByRole("alert").count()).toBe(0);
 
-  await figure.getByText("Genes, distance and checksum as a table").press("Enter");
+  await figure.getByText("Genes and checksum as a table").press("Enter");
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
     await eventually(() => readoutOf(page)).toContain("Point: 2 flipped.");
@@ -30,7 +30,7 @@ test("a wrong address is answered with sentences; every control works by keys, a
     await eventually(() => new URL(page.url()).search).toBe("?dna.probability=0.01");
     await figure.getByRole("slider", { name: "Probability per byte" }).press("End");
     await eventually(() => readoutOf(page)).toContain(
-      "Point: 64 flipped. The child differs from its parent in 64 of 512 bits",
+      "Point: 64 flipped. 64 of 512 bits differ",
     );
     await figure.getByRole("combobox", { name: "What happens" }).press("I");
     await eventually(() => readoutOf(page)).toContain("Insertion: 64 inserted.");
@@ -53,7 +53,7 @@ test("a shared address brings the crossing back, and the picture says the same a
   await child.press("ArrowRight");
   await eventually(() => new URL(page.url()).searchParams.get("dna.other")).toBe("44");
   await figure.getByText(/Second parent, seed 44/).waitFor();
-  await figure.getByText("Genes, distance and checksum as a table").click();
+  await figure.getByText("Genes and checksum as a table").click();
   expect(await violations(page, { within: "#figure-dna" })).toEqual([]);
 });
 

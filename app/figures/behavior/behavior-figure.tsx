@@ -25,10 +25,10 @@ export function BehaviorFigure() {
     <FigureFrame
       title="One organism, one situation"
       instruction="Drag Danger to 1 and watch which behavior wins."
-      caption="The drawing is based on the organism’s DNA. Ring: its energy. Dots: others nearby. Red band: danger. Outer circle: novelty. Bars show the network’s answers, and marks show how strongly the triggers call for each behavior. As the organism evolves, the bars move toward the marks; fitness measures how close they are."
+      caption="Ring: energy. Dots: others nearby. Red band: danger. Outer circle: novelty. Bars: the network’s answers. Marks: how strongly the triggers call for each behavior. Fitness measures how close they are."
       picture={
         <>
-          <div className="grid grid-cols-2 items-center gap-4">
+          <div className="grid grid-cols-[5fr_6fr] items-center @[48rem]:grid-cols-2 gap-4">
             <OrganismPicture dna={dna} state={state} values={settled} />
             <AnswerBars state={state} />
           </div>
@@ -47,6 +47,7 @@ export function BehaviorFigure() {
           ])}
         />
       }
+      room="readout-medium"
       readout={inWords(state, organism)}
     >
       <Controls
@@ -71,5 +72,5 @@ function inWords({ chosen, wanted }: BehaviorState, { fitness, generation }: Rai
   const called = `The triggers call most strongly for ${wanted.behavior} (${wanted.calledFor.toFixed(2)}: ${wanted.reason}).`;
   const answered = `The organism chooses ${chosen.behavior} (${chosen.answer.toFixed(2)})`;
   const agreement = chosen.behavior === wanted.behavior ? "matches" : "doesn’t match";
-  return `${called} ${answered}, which ${agreement} the triggers. Its fitness after ${generation} generations is ${fitness.toFixed(3)}.`;
+  return `${called} ${answered}, which ${agreement}. Its fitness after ${generation} generations is ${fitness.toFixed(3)}.`;
 }

@@ -6,7 +6,7 @@ export const LifeLine = memo(function LifeLine({ life }: { life: readonly StageO
   return (
     <ol
       aria-label="Life stages so far"
-      className="mt-3 grid grid-flow-col text-[11px] leading-snug @[30rem]:text-xs"
+      className="mt-3 grid grid-flow-col text-xs leading-snug @max-[20rem]:grid-flow-row @max-[20rem]:grid-cols-2"
     >
       {life.map(({ stage, seconds }) => (
         <li

@@ -26,8 +26,8 @@ export function DnaFigure() {
   return (
     <FigureFrame
       title="One sequence, one change"
-      instruction="Click a parent byte to flip a bit and watch the checksum change."
-      caption="Each bar is a byte; its height is the byte’s value. Shaded: the six genes. Lines connect each byte to its position in the child; changes are colored. Marks on the gene bars show the parent’s values."
+      instruction="Click a parent byte to flip a bit."
+      caption="Each bar is a byte; its height is the value. Shaded: the six genes. Lines lead to each byte’s position in the child; changes are colored. Marks on the gene bars: the parent’s values."
       picture={
         <>
           <div className="relative">
@@ -38,7 +38,8 @@ export function DnaFigure() {
           <GeneBars parent={state.parent} child={state.child.dna} />
         </>
       }
-      table={<FigureTable label="Genes, distance and checksum as a table" {...tableOf(state)} />}
+      table={<FigureTable label="Genes and checksum as a table" {...tableOf(state)} />}
+      room="readout-brief"
       readout={inWords(state, settled)}
     >
       <Controls

@@ -81,7 +81,7 @@ test("controls are those that matter", () => {
 
 test("words say what happened, and that nothing did", () => {
   const words = (values: Partial<DnaValues>) => inWords(stateOf(values), { ...initial, ...values });
-  expect(words({})).toContain("Point: 2 flipped. The child differs from its parent in 2 of 512 bits");
+  expect(words({})).toContain("Point: 2 flipped. 2 of 512 bits differ");
   expect(words({ probability: 0.001, chance: 0 })).toContain(
     "nothing happened. At this probability, 94% of copies are exact.",
   );
@@ -89,7 +89,7 @@ test("words say what happened, and that nothing did", () => {
     "Of 256 possible values for speed, the nearest to 0.90 is 0.902.",
   );
   expect(words({ operation: "Crossover", chance: 4 })).toContain(
-    "28 bytes from the first parent, 36 from the second. The child differs from its first parent in 149 of 512 bits (distance 0.291)",
+    "28 bytes from the first parent, 36 from the second. 149 of 512 bits differ from the first (distance 0.291)",
   );
   expect(eventsOf(stateOf({ operation: "Deletion", probability: 1 }))).toEqual([
     { what: "removed", count: 48 },

@@ -5,10 +5,11 @@ import type { Mark } from "./trace.ts";
 /** Describes the figure in a few sentences. */
 export function inWords(state: DnaState, values: DnaValues): string {
   const { bits, changedDigits, child, parent } = state;
-  const distance = `The child differs from its ${state.other ? "first " : ""}parent in ${bits.differing} of ${bits.all} bits (distance ${child.dna.distance(parent).toFixed(3)}).`;
+  const event = eventInWords(state, values);
   const count = changedDigits.filter(Boolean).length;
-  const checksum = count === 0 ? "Its checksum is the same." : `Checksum: ${count} of 64 digits differ.`;
-  return `${eventInWords(state, values)} ${distance} ${checksum}`;
+  if (count === 0) return `${event} Its checksum is the same.`;
+  const distance = child.dna.distance(parent).toFixed(3);
+  return `${event} ${bits.differing} of ${bits.all} bits differ${state.other ? " from the first" : ""} (distance ${distance}), and ${count} of 64 checksum digits.`;
 }
 
 function eventInWords(state: DnaState, values: DnaValues): string {

@@ -19,10 +19,7 @@ export const GeneBars = memo(function GeneBars({ parent, child }: GeneBarsProps)
         <Glyph genes={child.genes()} lineWidth={2} />
         Child
       </p>
-      <ul
-        aria-label="The six genes"
-        className="grid grid-cols-3 gap-x-4 gap-y-1 text-[11px] leading-snug @[30rem]:text-xs"
-      >
+      <ul aria-label="The six genes" className="grid">
         {geneNames.map((name) => {
           const [before, after] = [parent.gene(name), child.gene(name)];
           const isChanged = before !== after;

@@ -23,8 +23,8 @@ export const EvolutionChart = memo(function EvolutionChart({ run, previous }: Ev
     <LineChart
       label={inWords(run)}
       width={340}
-      height={156}
-      className="text-[14.5px] @[30rem]:text-[9px] @[36rem]:text-[7px] @[48rem]:text-[9px]"
+      height={170}
+      className="text-[15.6px] @[30rem]:text-[9px] @[36rem]:text-[7.5px] @[48rem]:text-[9.8px]"
       x={{ name: "Generation", from: 0, to: values.generations }}
       y={{ name: "", from: 0, to: 1 }}
       series={[

@@ -27,7 +27,7 @@ export function EvolutionFigure() {
       place={place}
       title="One population, generation by generation"
       instruction="Press Run, then change one setting and compare."
-      caption="Each square represents a bit of the DNA, and each column represents a byte; the stronger the color, the more organisms have that bit set. A bit is fixed when it is the same in nearly all of them. The organism drawn has the most common bits. The dashed line shows the best fitness in the previous run."
+      caption="Each square is a bit of the DNA, each column a byte; the stronger the color, the more organisms have it set. A bit is fixed when it is the same in nearly all of them. The organism has the most common bits."
       picture={
         <>
           <EvolutionChart run={shown} previous={before} />
@@ -36,6 +36,7 @@ export function EvolutionFigure() {
       }
       table={<GenerationTable generations={shown.generations} />}
       isRunning={isRunning}
+      room="readout-brief"
       readout={
         <>
           {inWords(run, previous)} {trouble && <b>{trouble}</b>}
@@ -90,12 +91,10 @@ function inWords(run: ShownRun, previous: ShownRun | undefined): string {
   const last = run.generations.at(-1);
   if (!last) return "Creating the first generation.";
   const { generations } = run.values;
-  const took = run.milliseconds === undefined ? "" : ` This took ${seconds(run.milliseconds)}.`;
-  const now = `Generation ${last.generation} of ${generations}: best fitness ${last.best.toFixed(3)}, mean ${last.mean.toFixed(3)}, diversity ${last.diversity.toFixed(3)}; ${settledBits(run.pool)} of ${run.pool.length} bits fixed.${took}`;
+  const took = run.milliseconds === undefined ? "" : `, in ${seconds(run.milliseconds)}`;
+  const now = `Generation ${last.generation} of ${generations}: best fitness ${last.best.toFixed(3)}, mean ${last.mean.toFixed(3)}, diversity ${last.diversity.toFixed(3)}; ${settledBits(run.pool)} of ${run.pool.length} bits fixed${took}.`;
   const before = previous?.generations.at(-1);
-  const compared = before
-    ? ` The previous run reached ${before.best.toFixed(3)} in generation ${before.generation}.`
-    : "";
+  const compared = before ? ` The previous run reached ${before.best.toFixed(3)}.` : "";
   return isFinished(run) || last.generation > 0
     ? `${now}${compared}`
     : `${now}${compared} Press Run to start.`;

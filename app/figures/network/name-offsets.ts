@@ -1,7 +1,7 @@
 import type { Position } from "#simulation/surroundings.ts";
 import { ground } from "./organisms.ts";
 
-export const nodeRadius = 10;
+export const nodeRadius = 11.5;
 
 // Half the size of a name of three letters, in units of the map.
 const half = { width: 13, height: 5 };

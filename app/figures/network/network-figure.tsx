@@ -89,7 +89,7 @@ export function NetworkFigure() {
       place={place}
       title="Gossip in a cluster"
       instruction="Drag an organism to make it the sender, then run the gossip."
-      caption="Numbers show the hop in which an organism gets the news; shaded circles show its communication radius. Thin lines join organisms within reach. Dashed outline: member not reached. Cross: out of reach of every member."
+      caption="Numbers: the hop in which an organism gets the news. Shaded circles: its communication radius. Thin lines: organisms within reach. Dashed: member not reached. Cross: out of reach of every member."
       picture={
         <div className="relative">
           <NetworkMap
@@ -103,16 +103,17 @@ export function NetworkFigure() {
         </div>
       }
       gauges={
-        <>
+        <div className="grid gap-x-5 gap-y-2 @[48rem]:col-span-full @[48rem]:grid-cols-[minmax(0,1fr)_12.5rem]">
           <Votes state={state} threshold={settled.threshold} />
           <Budget sender={values.sender} left={left} />
-        </>
+        </div>
       }
       table={<HopTable state={state} />}
       isRunning={isRunning}
+      room="readout-medium"
       readout={[
         gossipInWords(state, settled, hop),
-        decisionInWords(state, settled),
+        traffic.refusal ? "" : decisionInWords(state, settled),
         trafficInWords(traffic, values.sender, left),
       ].join(" ")}
     >

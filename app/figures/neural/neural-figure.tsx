@@ -4,7 +4,14 @@ import { FigureFrame, FigureTable } from "#app/figures/figure-frame.tsx";
 import { SeedControls } from "#app/figures/seed-controls.tsx";
 import { useSettings } from "#app/figures/use-settings.ts";
 import { LossChart } from "./loss-chart.tsx";
-import { mostEpochs, type NeuralState, neuralSettings, neuralState } from "./neural-model.ts";
+import {
+  inputKeys,
+  inputSettings,
+  mostEpochs,
+  type NeuralState,
+  neuralSettings,
+  neuralState,
+} from "./neural-model.ts";
 import { NeuralPicture } from "./neural-picture.tsx";
 import { neuronRows, stateInWords } from "./neural-words.ts";
 import { NodeInputs } from "./node-inputs.tsx";
@@ -25,7 +32,7 @@ export function NeuralFigure() {
       place={place}
       title="A network that learns"
       instruction="Drag an input’s slider, or run the training."
-      caption="Solid lines are positive weights, dashed ones negative; thicker means larger. A full circle means 1 or -1. Dashed curves show the recommended rates, 0.001 and 0.01; the thick one is yours. Both axes are logarithmic."
+      caption="Solid lines are positive weights, dashed ones negative; thicker means larger. A full circle means 1 or -1. Dashed curves: the recommended rates, 0.001 and 0.01. Both axes are logarithmic."
       picture={
         <div className="grid grid-cols-[11fr_9fr] items-end gap-2">
           <div className="relative">
@@ -37,11 +44,12 @@ export function NeuralFigure() {
       }
       table={<NeuronTable state={state} />}
       isRunning={isRunning}
+      room="readout-medium"
       readout={stateInWords(now, values)}
     >
       <Controls
         label="The task, the network and its training"
-        settings={neuralSettings}
+        settings={inputSettings[values.task]}
         inUse={shown}
         run={
           <>
@@ -52,6 +60,7 @@ export function NeuralFigure() {
           </>
         }
         only={["rate", "epochs"]}
+        handled={inputKeys.slice(0, now.inputs.length)}
         more={["task", "activation"]}
       >
         <SeedControls

@@ -89,7 +89,7 @@ test("numbers that overflow are said to", () => {
 });
 
 test.for([
-  [{ rate: 0.1, epochs: 1 }, "It has grown: a rate of 0.1 is too high for this task."],
+  [{ rate: 0.1, epochs: 1 }, "a rate of 0.1 is too high for this task."],
   [{ rate: 0.1, epochs: 200 }, "does worse than both recommended rates"],
   [{ rate: 0.1, epochs: 200, task: "Triggers", activation: "Softsign" }, "does better than both"],
   [{ rate: 0, epochs: 5 }, "A rate of 0 changes nothing."],

@@ -1,7 +1,7 @@
 import { type Settings, seedSetting, type Values } from "#app/figures/settings.ts";
 import { ranges } from "#content/parameters.ts";
 import { activations, curves } from "#simulation/activation.ts";
-import { type Task, taskNames, tasks } from "./neural-tasks.ts";
+import { type Task, type TaskName, taskNames, tasks } from "./neural-tasks.ts";
 import { Training } from "./training.ts";
 
 /** The lowest and highest learning rates that the documentation recommends. */
@@ -35,6 +35,21 @@ export const neuralSettings = {
 export const inputKeys = ["a", "b", "c", "d"] as const;
 
 export type NeuralValues = Values<typeof neuralSettings>;
+
+/** The settings by task, whose inputs have names and a maximum. */
+export const inputSettings = Object.fromEntries(
+  taskNames.map((name) => [name, { ...neuralSettings, ...inputsFor(tasks[name]) }]),
+) as Record<TaskName, typeof neuralSettings>;
+
+function inputsFor({ inputNames, largestInput }: Task) {
+  return Object.fromEntries(
+    inputNames.map((name, place) => {
+      const key = inputKeys[place] ?? "a";
+      const format = (value: number) => String(Math.min(value, largestInput));
+      return [key, { ...neuralSettings[key], label: `Input ${name}`, to: largestInput, format }];
+    }),
+  );
+}
 
 export function isGuided(rate: number): boolean {
   return rate >= guidance[0] && rate <= guidance[1];

@@ -31,16 +31,16 @@ export const NeuralPicture = memo(function NeuralPicture({ state }: { state: Neu
       role="img"
       aria-label={`A network with layers of ${inSeries([inputs.length, ...task.layers].map(String))} neurons. Inputs: ${taken.join(", ")}. Outputs: ${given.join(", ")}.`}
       viewBox={`0 0 ${width} ${height}`}
-      className="overflow-visible text-[15px] @max-[20rem]:text-[17.5px] @[30rem]:text-[11px] @[36rem]:text-[8.5px] @[48rem]:text-[11px]"
+      className="overflow-visible text-[16.3px] @max-[20rem]:text-[18.9px] @[30rem]:text-[10.8px] @[36rem]:text-[9px] @[48rem]:text-[11.8px]"
     >
       {["input", "hidden", "output"].map((title, column) => (
-        <text key={title} x={columns[column]} y="13" textAnchor="middle" className="fill-muted">
+        <text key={title} x={columns[column]} y="12" textAnchor="middle" className="fill-muted">
           {title}
         </text>
       ))}
       {/* Below an output, the target would be on the lines; a single one has room above them. */}
       {others.length === 0 && (
-        <text x={width - 1} y="28" textAnchor="end" className="fill-muted @max-[20rem]:hidden">
+        <text x={width - 1} y="30" textAnchor="end" className="fill-muted @max-[20rem]:hidden">
           {only}
         </text>
       )}
@@ -168,14 +168,11 @@ function Cell({ x, y, value, children, note, gauge }: CellProps) {
           />
         </g>
       )}
-      <text
-        dominantBaseline="central"
-        className={`font-semibold @[48rem]:text-[10.5px] ${children ? "" : "@max-[30rem]:hidden"}`}
-      >
+      <text dominantBaseline="central" className={`font-semibold ${children ? "" : "@max-[30rem]:hidden"}`}>
         {brief(value)}
       </text>
       {children && (
-        <text x={end} y="29" {...anchor} {...paper}>
+        <text x={end} y="35" {...anchor} {...paper}>
           {children}
         </text>
       )}

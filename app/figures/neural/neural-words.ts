@@ -10,26 +10,29 @@ export function stateInWords(state: NeuralState, { rate }: NeuralValues): string
 
 function passInWords({ inputs, layers, targets }: NeuralState): string {
   const outputs = layers.at(-1)?.map(({ output }) => short(output)) ?? [];
-  const asked = targets
-    ? `; the ${targets.length === 1 ? "target is" : "targets are"} ${inSeries(targets.map(short))}.`
-    : "; inputs between 0 and 1 have no target.";
+  if (targets && targets.length > 1)
+    return `Outputs ${outputs.join(", ")}; targets ${targets.map(short).join(", ")}.`;
+  const asked = targets ? `; the target is ${targets.map(short)}.` : "; only 0 and 1 have targets.";
   return `Inputs ${inSeries(inputs.map(String))} give ${inSeries(outputs)}${asked}`;
 }
 
 function lossInWords({ epoch, training, guides }: NeuralState, rate: number): string {
   const { losses, overflow } = training;
   if (overflow !== undefined && epoch >= overflow)
-    return `In epoch ${overflow}, the numbers overflowed: at a rate of ${rate}, every step overshoots by more than the one before. Choose a lower rate.`;
-  const before = losses[0] ?? 0;
+    return `In epoch ${overflow}, the numbers overflowed: a rate of ${rate} is too high for this task.`;
+  const before = lossText(losses[0] ?? 0);
   const loss = losses[epoch] ?? 0;
-  if (epoch === 0) return `Not trained yet; the loss is ${lossText(loss)}.`;
-  const said = `After ${epoch} ${epoch === 1 ? "epoch" : "epochs"}, the loss is ${lossText(loss)}; it was ${lossText(before)} before training.`;
-  if (rate === 0) return `${said} A rate of 0 changes nothing.`;
-  if (training.hasGrown(epoch)) return `${said} It has grown: a rate of ${rate} is too high for this task.`;
-  if (isGuided(rate) || !guides.every((guide) => guide.isTrainedTo(epoch))) return said;
+  if (epoch === 0) return `Not trained yet; the loss is ${before}.`;
+  const after = `After ${epoch} ${epoch === 1 ? "epoch" : "epochs"}, the loss`;
+  const said = `${after} is ${lossText(loss)}`;
+  if (rate === 0) return `${said}. A rate of 0 changes nothing.`;
+  if (training.hasGrown(epoch))
+    return `${after} has grown from ${before} to ${lossText(loss)}: a rate of ${rate} is too high for this task.`;
+  if (isGuided(rate) || !guides.every((guide) => guide.isTrainedTo(epoch)))
+    return `${said}; it was ${before} before training.`;
   const better = guides.filter((guide) => loss < (guide.losses[epoch] ?? Infinity)).length;
   const rank = ["does worse than both", "falls between the two", "does better than both"][better];
-  return `${said} Here, a rate of ${rate} ${rank} recommended rates.`;
+  return `${said}. Here, a rate of ${rate} ${rank} recommended rates.`;
 }
 
 /** For each neuron: its bias, its weights, their sum for these inputs, and the output. */

@@ -37,11 +37,11 @@ export function PerformanceFigure() {
           ? "Just measured; other programs can affect the times."
           : "Measure whether more workers are faster."
       }
-      caption="The measurement uses the page’s TypeScript engine, not the library. Sending each worker a copy of its part also takes time. Times are medians; the costly fitness function is the one in the benchmark. Nothing is stored or sent."
+      caption="The measurement uses the page’s TypeScript engine, not the library. Sending each worker its part takes time, too. Times are medians; the costly fitness is the benchmark’s. Nothing is stored or sent."
       picture={drawn ? <TimeBars {...drawn} /> : <SharesPicture />}
       table={drawn && <ResultTable {...drawn} />}
       isRunning={progress !== undefined}
-      isLong
+      room="readout-long"
       readout={
         <>
           {inWords(measuring)} {note && <b>{note}</b>}
@@ -61,7 +61,14 @@ export function PerformanceFigure() {
             >
               {progress ? "Cancel" : results ? "Measure again" : "Measure on this machine"}
             </FigureButton>
-            {progress && <progress aria-label="Measured so far" max={progress.total} value={progress.done} />}
+            {progress && (
+              <progress
+                className="figure-progress"
+                aria-label="Measured so far"
+                max={progress.total}
+                value={progress.done}
+              />
+            )}
           </>
         }
         only={["fitness"]}
@@ -90,7 +97,7 @@ function inWords({ progress, results }: Measuring): string {
   if (progress)
     return `Measuring ${progress.size.toLocaleString("en-US")} organisms; ${progress.done} of ${progress.total} measurements are done. This takes a few seconds.`;
   if (!results)
-    return "Only step 2 is split across workers; steps 1 and 3 always run in a single worker. Whether splitting pays off depends on the machine, the population size and the fitness function. The measurement covers 100, 1,000 and 10,000 organisms, with one worker per core and at most eight workers.";
+    return "Only step 2 is split; steps 1 and 3 run in one worker. Whether splitting pays off depends on the machine, the population size and the fitness function. The measurement covers 100, 1,000 and 10,000 organisms, with one worker per core, at most eight.";
   const { fitness, measurements, workers } = results;
   const largest = sizes[sizes.length - 1] ?? 0;
   const gains = sizes.flatMap((size) => gainOf(measurements, size) ?? []);
@@ -99,5 +106,5 @@ function inWords({ progress, results }: Measuring): string {
   if (alone === undefined) return "Nothing was measured.";
   if (shared === undefined)
     return `The ${fitness} fitness function took ${writtenTime(alone)} for a generation of ${largest.toLocaleString("en-US")} organisms.`;
-  return `With ${workers} workers, the ${fitness} fitness function was ${gains.map((gain) => gain.toFixed(1)).join(", ")} times as fast for ${sizes.map((size) => size.toLocaleString("en-US")).join("; ")} organisms; a value below 1 means slower. For the largest population, one worker took ${writtenTime(alone)}, and all of them together took ${writtenTime(shared)}. Both gave every organism the same fitness.`;
+  return `With ${workers} workers, the ${fitness} fitness function was ${gains.map((gain) => gain.toFixed(1)).join(", ")} times as fast for ${sizes.map((size) => size.toLocaleString("en-US")).join("; ")} organisms; below 1 means slower. For the largest population, one worker took ${writtenTime(alone)}, all of them ${writtenTime(shared)}. Both gave the same fitness.`;
 }
