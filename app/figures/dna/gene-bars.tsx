@@ -25,7 +25,7 @@ export const GeneBars = memo(function GeneBars({ parent, child }: GeneBarsProps)
           const isChanged = before !== after;
           return (
             <li key={name}>
-              <span className={isChanged ? "font-semibold text-accent-strong" : ""}>{name}</span>{" "}
+              <span className={isChanged ? "text-accent-strong" : ""}>{name}</span>{" "}
               <span className="block text-muted digits">
                 {isChanged ? `${before.toFixed(2)} → ${after.toFixed(2)}` : after.toFixed(2)}
               </span>
