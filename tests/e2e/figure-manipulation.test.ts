@@ -18,7 +18,7 @@ test("a byte is picked by pointer or keys, and one flipped bit changes most of t
   );
   await page.mouse.click(x + (width * 10.5) / 64, y + height / 2);
   await eventually(words).toContain("Bit 1 of byte 10 is flipped.");
-  const digits = Number(/(\d+) of 64 digits/.exec(await words())?.[1]);
+  const digits = Number(/(\d+) of 64 checksum digits/.exec(await words())?.[1]);
   expect(digits).toBeGreaterThan(48);
   await picker.press("ArrowRight");
   await eventually(words).toContain("Bit 1 of byte 11 is flipped.");
