@@ -29,9 +29,7 @@ test("a wrong address is answered with sentences; every control works by keys, a
     await figure.getByRole("button", { name: "Highest typical: 1%" }).press("Enter");
     await eventually(() => new URL(page.url()).search).toBe("?dna.probability=0.01");
     await figure.getByRole("slider", { name: "Probability per byte" }).press("End");
-    await eventually(() => readoutOf(page)).toContain(
-      "Point: 64 flipped. 64 of 512 bits differ",
-    );
+    await eventually(() => readoutOf(page)).toContain("Point: 64 flipped. 64 of 512 bits differ");
     await figure.getByRole("combobox", { name: "What happens" }).press("I");
     await eventually(() => readoutOf(page)).toContain("Insertion: 64 inserted.");
     await figure.getByRole("button", { name: "Next child" }).press("Enter");

@@ -13,9 +13,7 @@ test("a byte is picked by pointer or keys, and one flipped bit changes most of t
   const picker = figure.getByRole("slider", { name: "Byte to flip" });
   const { x, y, width, height } = await boxOf(picker);
   await page.mouse.click(x + (width * 10.5) / 64, y + height / 2);
-  await eventually(words).toContain(
-    "Bit 0 of byte 10 is flipped. 1 of 512 bits differ",
-  );
+  await eventually(words).toContain("Bit 0 of byte 10 is flipped. 1 of 512 bits differ");
   await page.mouse.click(x + (width * 10.5) / 64, y + height / 2);
   await eventually(words).toContain("Bit 1 of byte 10 is flipped.");
   const digits = Number(/(\d+) of 64 checksum digits/.exec(await words())?.[1]);
