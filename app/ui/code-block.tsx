@@ -109,6 +109,9 @@ export function Signature({ language, html }: SignatureProps) {
 export function CodeLine({ sample }: { sample: Sample }) {
   // Highlighted at build time, like every sample.
   return (
-    <code className="whitespace-pre font-mono text-xs" dangerouslySetInnerHTML={{ __html: sample.html }} />
+    <code
+      className="whitespace-pre font-mono text-xs max-sm:whitespace-pre-wrap"
+      dangerouslySetInnerHTML={{ __html: sample.html }}
+    />
   );
 }

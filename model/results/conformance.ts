@@ -2,7 +2,7 @@ import { type Criterion, criteria } from "#content/docs/support/accessibility-cr
 import { manualChecks } from "#content/docs/support/accessibility-manual.ts";
 import { type AccessibilityTestName, accessibilityTests } from "#content/docs/support/accessibility-tests.ts";
 import { longDate } from "../last-updated.ts";
-import { type Evidence, type EvidenceTable, evidenceOf } from "./evidence.ts";
+import { type Evidence, type EvidenceTable, evidenceOf, type TableCell } from "./evidence.ts";
 import { engines } from "./quality.ts";
 import { type Results, readResults } from "./read-result.ts";
 import type { ResultValues } from "./result-schemas.ts";
@@ -24,15 +24,15 @@ export function conformanceOf(results: Results) {
   const judged = criteria.map((criterion) => ({ criterion, ...judge(criterion, results) }));
   const tableOf = (principle: keyof typeof principles): EvidenceTable => ({
     label: `Criteria: ${principles[principle]}`,
-    columns: ["Criterion", "Level", "Checked by", "Result"],
+    columns: ["Criterion", "Checked by", "Result"],
     rows: judged
       .filter(({ criterion }) => criterion.id.startsWith(principle))
       .map(({ criterion: { id, name, level }, checkedBy, outcome }) => [
-        `${id} ${name}`,
-        level,
+        `${id} ${name} (Level ${level})`,
         checkedBy,
         outcome,
       ]),
+    outcomeColumn: "Result",
   });
   return {
     summary: summary(judged.map(({ outcome }) => outcome)),
@@ -50,6 +50,7 @@ export function conformanceOf(results: Results) {
         const name = criteria.find(({ id }) => id === criterion)?.name;
         return [`${criterion} ${name}`, steps, result, found, date ? longDate(date) : ""];
       }),
+      outcomeColumn: "Result",
     } satisfies EvidenceTable,
   };
 }
@@ -62,11 +63,12 @@ function summary(outcomes: readonly Outcome[]): EvidenceTable {
     columns: [...known, "All"],
     rows: [[...known.map(count), `${outcomes.length}`]],
     hasNumbers: true,
+    emphasized: ["Failed", "Not evaluated"] satisfies Outcome[],
   };
 }
 
 /** How a criterion is checked, and what the checks found. */
-function judge(criterion: Criterion, results: Results): { checkedBy: string; outcome: Outcome } {
+function judge(criterion: Criterion, results: Results): { checkedBy: TableCell; outcome: Outcome } {
   const { absent, tests = [] } = criterion;
   const manual = manualChecks.find((check) => check.criterion === criterion.id);
   const rules = rulesOf(criterion, results);
@@ -79,13 +81,14 @@ function judge(criterion: Criterion, results: Results): { checkedBy: string; out
   const isPassed =
     (manual?.result === "Passed" || rules.some(({ passed }) => passed.length > 0) || checks.length > 0) &&
     checks.every(hasPassed);
-  const ways = [
-    ...(rules.length > 0 ? [`axe (${rules.map(({ id }) => `\`${id}\``).join(", ")})`] : []),
+  const text = [
     ...named.map((name) => accessibilityTests[name].name),
     ...(manual ? ["Manual steps below"] : []),
-  ];
+  ].join("; ");
   const outcome = isFailed ? "Failed" : !isPassed ? "Not evaluated" : absent ? "Not applicable" : "Passed";
-  return { checkedBy: ways.join("; ") || "No check", outcome };
+  if (rules.length === 0) return { checkedBy: text || "No check", outcome };
+  const summary = `axe, ${rules.length} ${rules.length === 1 ? "rule" : "rules"}`;
+  return { checkedBy: { summary, folded: rules.map(({ id }) => `\`${id}\``).join(", "), text }, outcome };
 }
 
 /** The rules of axe that check a criterion and were applied to some element. */
@@ -108,12 +111,13 @@ function hasPassed(check: Check | undefined): boolean {
 function axe({ axe }: Results): Evidence {
   return evidenceOf("axe", axe, ({ version, runs, rules }) => {
     const pages = [...new Set(runs.map(({ page }) => page))];
+    const onPhone = new Set(runs.filter(({ width }) => width < 640).map(({ page }) => page));
     const rulesIn = (found: "passed" | "violated" | "incomplete", run: number) =>
       rules.filter((rule) => rule[found].includes(run)).map(({ id }) => id);
     const unsure = rules.filter(({ incomplete }) => incomplete.length > 0).map(({ id }) => `\`${id}\``);
     return {
       notes: [
-        `axe-core ${version} applied ${rules.length} rules to ${pages.length} pages.`,
+        `axe-core ${version} applied ${rules.length} rules to ${pages.length} pages, ${onPhone.size} of them also on a phone.`,
         unsure.length > 0
           ? `It couldn’t decide whether some elements pass ${unsure.join(", ")}; a person must check these.`
           : "It reached a decision on every element.",
@@ -121,16 +125,13 @@ function axe({ axe }: Results): Evidence {
       tables: [
         {
           label: "Results of axe by page",
-          columns: ["Page", "Widths", "Themes", "Rules passed", "Violated", "Undecided"],
+          columns: ["Page", "Passed", "Violated", "Unsure"],
           rows: pages.map((page) => {
             const own = runs.flatMap((run, index) => (run.page === page ? [index] : []));
             const all = (found: "passed" | "violated" | "incomplete") =>
               new Set(own.flatMap((run) => rulesIn(found, run)));
-            const of = (value: "width" | "theme") => [...new Set(own.map((run) => `${runs[run]?.[value]}`))];
             return [
               page,
-              of("width").join(", "),
-              of("theme").join(", "),
               `${all("passed").size}`,
               [...all("violated")].map((id) => `\`${id}\``).join(", ") || "0",
               `${all("incomplete").size}`,
@@ -149,12 +150,13 @@ function tests(results: Results): Evidence {
     tables: [
       {
         label: "Tests",
-        columns: ["Test", "File and title", "Cases passed", "Failed"],
+        columns: ["Test", "File and title", "Cases"],
         rows: (Object.keys(accessibilityTests) as AccessibilityTestName[]).map((key) => {
           const { name, file, title } = accessibilityTests[key];
           const check = checkOf(key, results);
-          const counts = check ? [`${check.passed}`, `${check.failed}`] : ["not run", "not run"];
-          return [name, `\`${file}\`: ${title}`, ...counts];
+          const failed = check?.failed ? `, ${check.failed} failed` : "";
+          const cases = check ? `${check.passed} passed${failed}` : "not run";
+          return [name, `\`${file}\`: ${title}`, cases];
         }),
       },
     ],

@@ -3,12 +3,22 @@ import type { Result } from "./read-result.ts";
 import { subjects } from "./result-inputs.ts";
 import type { ResultName } from "./result-schemas.ts";
 
-/** A table for a page. The first cell of a row is its header. Backticks mark code. */
+/** Text of a cell, in which backticks mark code. Long lists can be folded: a summary, the list, and text below it. */
+export type TableCell = string | { summary: string; folded: string; text: string };
+
+/** A table for a page. The first cell of a row is its header. */
 export interface EvidenceTable {
   label: string;
   columns: readonly string[];
-  rows: readonly (readonly string[])[];
+  rows: readonly (readonly TableCell[])[];
+  /** Cells are numbers, which need no room for words, so that up to six columns fit on a phone. */
   hasNumbers?: boolean;
+  /** The last row sums up the others. */
+  hasSum?: boolean;
+  /** The column with the outcome of a check. */
+  outcomeColumn?: string;
+  /** The columns of a single row of numbers that matter most: outcomes that are marked unless there are none. */
+  emphasized?: readonly string[];
 }
 
 /** Part of a page that shows a result. */

@@ -49,8 +49,8 @@ function sampleCounts(samples: readonly SampleFile[]) {
     const counts = statuses.map((status) => own.filter((sample) => sample.status === status).length);
     return [languageNames[language] ?? language, ...counts.map(String), String(own.length)];
   });
-  const columns = ["Language", "Run", "Run on request", "Only compiled", "Not checked", "All"];
-  return { label: "Samples by language and status", columns, rows, hasNumbers: true };
+  const columns = ["Language", "Run", "On request", "Compiled", "Not checked", "All"];
+  return { label: "Samples by language and status", columns, rows, hasNumbers: true, hasSum: true };
 }
 
 const languageNames: Record<string, string> = {

@@ -142,6 +142,14 @@ test("tags are one line", () => {
   );
 });
 
+test("a table has the lists that the page folds, after their summaries", () => {
+  const list = "<details><summary>axe, 2 rules</summary><code>a</code>, <code>b</code></details>";
+  const table = `<table><tr><th>By</th></tr><tr><td>${list}</td></tr><tr><td>${list}<p>Titles</p></td></tr></table>`;
+  expect(markdown(table)).toBe(
+    "| By |\n| - |\n| axe, 2 rules (`a`, `b`) |\n| axe, 2 rules (`a`, `b`); Titles |",
+  );
+});
+
 test("a table keeps paragraphs of a cell in one line", () => {
   const table = "<table><tr><th>Stage</th></tr><tr><td>It begins.<p><code>new</code></p></td></tr></table>";
   expect(markdown(table)).toBe("| Stage |\n| - |\n| It begins. `new` |");

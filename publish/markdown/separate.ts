@@ -9,10 +9,17 @@ export function separate(node: Element): Element {
   const children = node.children.flatMap((child, index) => {
     // A cell of a Markdown table is one line, so its paragraphs are joined.
     if (isCell && isTag(child, "p", "div")) return [text(" "), ...child.children];
+    if (isCell && isTag(child, "details")) return unfolded(child, index < node.children.length - 1);
     const sign = signBetween(node.children[index - 1], child);
     return sign ? [text(sign), child] : [child];
   });
   return { ...node, children };
+}
+
+/** A list that the page folds, in parentheses after its summary. */
+function unfolded({ children }: Element, isFollowed: boolean): Content[] {
+  const [summary, ...list] = children;
+  return [text(`${summary ? textOf(summary) : ""} (`), ...list, text(isFollowed ? ");" : ")")];
 }
 
 function signBetween(before: Content | undefined, after: Content): string {

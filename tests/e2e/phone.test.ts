@@ -56,6 +56,31 @@ test("a table is a block for each row, and still a table with headers for screen
   expect(await first.evaluate((cell) => getComputedStyle(cell, "::before").content)).toBe("none");
 });
 
+test("columns of numbers stay a table where they fit", async () => {
+  const page = await open("/docs/support/quality", { viewport: phone });
+  const table = page.getByRole("region", { name: "Samples by language and status" });
+  const cells = table.getByRole("row").nth(1).getByRole("cell");
+  const [first, second] = await boxesOf(cells.first(), cells.nth(1));
+  expect(second.y).toBe(first.y);
+  expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const [above, below] = await boxesOf(cells.first(), cells.nth(1));
+  expect(below.y).toBeGreaterThanOrEqual(above.bottom);
+});
+
+test("labels of a row are in one column, and every line of a value is in the other", async () => {
+  const page = await open("/docs/support/accessibility", { viewport: phone });
+  const table = page.getByRole("region", { name: "Criteria: Perceivable" });
+  const lines = await table.locator("td").evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return [...range.getClientRects()].map(({ left }) => left - cell.getBoundingClientRect().left);
+    }),
+  );
+  expect(Math.min(...lines)).toBe(112);
+});
+
 test("code is 13 px, fades where it is cut, and not at its end", async () => {
   const page = await open("/docs/concepts/dna", { viewport: { width: 320, height: 667 } });
   const cut = await page.locator(".scrolling").evaluateAll((boxes) =>

@@ -51,7 +51,7 @@ function readSheet(page: Page): Promise<Omit<Printed, "width">> {
         .filter(isShown)
         .map((element) => element.outerHTML.slice(0, 80)),
       // Examples of the API reference are printed in the chosen language only.
-      hiddenPanels: all("[role=tabpanel], pre .extra").filter(
+      hiddenPanels: all("[role=tabpanel], pre .extra, td details code").filter(
         (element) => !isShown(element) && !element.closest("div[data-language=python]:not([data-panel])"),
       ).length,
       unlabeledPanels: all("[role=tabpanel] > p:first-child").filter((label) => !isShown(label)).length,

@@ -1,14 +1,8 @@
 import type { ReactNode } from "react";
 import { CodeText } from "#app/ui/code-text.tsx";
+import type { EvidenceTable, TableCell } from "#model/results/evidence.ts";
 
-interface RecordTableProps {
-  /** The table's label for assistive technology. */
-  label: string;
-  columns: readonly string[];
-  /** The first cell of a row is its header. Backticks mark code. */
-  rows: readonly (readonly string[])[];
-  /** Cells are numbers, which need no room for words. */
-  hasNumbers?: boolean;
+interface RecordTableProps extends EvidenceTable {
   /** Stands under the last cell of each row, such as a line of code. */
   below?: readonly ReactNode[];
 }
@@ -23,48 +17,59 @@ export const tableRoles: Record<"table" | "rows" | "row" | "column" | "name" | "
   cell: { role: "cell" },
 };
 
-/** A table of short texts. Where it is wider than the screen, it scrolls by itself; on phones its rows are blocks. */
-export function RecordTable({ label, columns, rows, hasNumbers, below }: RecordTableProps) {
-  const { table, rows: group, row, column, name, cell } = tableRoles;
+/** A table of short texts. Where it is wider than the screen, it scrolls by itself; on phones, rows of words are blocks. */
+export function RecordTable({ label, columns, rows, below, ...table }: RecordTableProps) {
+  const { hasNumbers, hasSum, outcomeColumn, emphasized } = table;
+  const hasTotals = hasNumbers && rows.length === 1;
+  // How many columns of numbers fit on a phone.
+  const isNarrow = hasNumbers && columns.length <= (hasTotals ? 5 : 6);
   const looks = {
+    "record-blocks": !isNarrow,
+    "record-columns": isNarrow && columns.length > 4,
     "record-numbers": hasNumbers,
-    "record-totals": hasNumbers && rows.length === 1,
-    "record-pairs": hasNumbers && columns.length === 2,
-    "record-outcomes": columns.includes("Result"),
+    "record-totals": hasTotals,
+    "record-sum": hasSum,
+    "record-outcomes": outcomeColumn,
   };
   const names = Object.entries(looks).flatMap(([look, applies]) => (applies ? [look] : []));
+  /** Attributes of a cell that depend on its column. */
+  function inColumn(place: number, cell: TableCell): object {
+    const title = columns[place] ?? "";
+    const isMarked = emphasized?.includes(title) && cell !== "0";
+    return {
+      "data-outcome": title === outcomeColumn ? cell : isMarked ? title : undefined,
+      "data-minor": emphasized && !emphasized.includes(title) ? "" : undefined,
+    };
+  }
+  const roles = tableRoles;
   return (
     // A scrollable region must be reachable by keyboard, so it takes focus.
     <section aria-label={label} tabIndex={0} className={["record-table", ...names].join(" ")}>
-      <table {...table}>
-        <thead {...group}>
-          <tr {...row}>
+      <table {...roles.table}>
+        <thead {...roles.rows}>
+          <tr {...roles.row}>
             {columns.map((title) => (
-              <th key={title} {...column}>
-                {title}
+              <th key={title} {...roles.column}>
+                <CodeText text={title} />
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...group}>
+        <tbody {...roles.rows}>
           {rows.map(([first = "", ...cells], index) => (
-            <tr
-              key={[first, ...cells].join()}
-              {...row}
-              className={first === "All" ? "record-sum" : undefined}
-            >
+            <tr key={JSON.stringify([first, ...cells])} {...roles.row}>
               {/* A number needs its label, a name doesn't. */}
-              <th {...name} data-label={hasNumbers ? columns[0] : undefined}>
-                <CodeText text={first} />
+              <th {...roles.name} {...inColumn(0, first)} data-label={hasTotals ? columns[0] : undefined}>
+                <Cell of={first} />
               </th>
-              {cells.map((text, place) => (
+              {cells.map((cell, place) => (
                 <td
                   key={columns[place + 1]}
-                  {...cell}
+                  {...roles.cell}
+                  {...inColumn(place + 1, cell)}
                   data-label={columns[place + 1]}
-                  data-outcome={columns[place + 1] === "Result" ? text : undefined}
                 >
-                  <CodeText text={text} />
+                  <Cell of={cell} />
                   {place === cells.length - 1 && below?.[index]}
                 </td>
               ))}
@@ -73,5 +78,22 @@ export function RecordTable({ label, columns, rows, hasNumbers, below }: RecordT
         </tbody>
       </table>
     </section>
+  );
+}
+
+function Cell({ of }: { of: TableCell }) {
+  if (typeof of === "string") return <CodeText text={of} />;
+  return (
+    <>
+      <details>
+        <summary>{of.summary}</summary>
+        <CodeText text={of.folded} />
+      </details>
+      {of.text && (
+        <p>
+          <CodeText text={of.text} />
+        </p>
+      )}
+    </>
   );
 }

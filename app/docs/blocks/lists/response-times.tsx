@@ -10,7 +10,7 @@ export function ResponseTimes({ times }: ResponseTimesProps) {
   const { table, rows: group, row, column, name, cell } = tableRoles;
   const longest = Math.max(...times.map(({ to }) => to));
   return (
-    <div className="record-table">
+    <div className="record-table record-blocks">
       <table {...table}>
         <thead {...group}>
           <tr {...row}>
