@@ -9,7 +9,7 @@ export async function startStoredPages(): Promise<void> {
   const stored = await storedPaths().catch(() => new Set<string>());
   const found = links.filter(({ pathname }) => stored.has(pathname));
   for (const link of found) link.parentElement?.removeAttribute("hidden");
-  if (found.length > 0) part.querySelector("[data-list]")?.classList.remove("invisible");
+  if (found.length > 0) part.querySelector("[data-list]")?.classList.remove("invisible", "max-sm:hidden");
 }
 
 function showMissing(part: Element, links: readonly HTMLAnchorElement[]): void {

@@ -13,9 +13,10 @@ interface StoredPagesProps {
  */
 export function StoredPages({ pages }: StoredPagesProps) {
   return (
-    // As much room above the message as below it, where the list is, unless a long list needs more.
-    <main id="content" data-stored-pages="" className="flex flex-1 flex-col before:flex-[1_1_0px]">
-      <div className="error-page flex-none">
+    // As much room above the message as below it, where the list is, unless a long list needs more. On phones, the
+    // message fills the screen between header and footer, and the list is below it.
+    <main id="content" data-stored-pages="" className="flex flex-1 flex-col sm:before:flex-[1_1_0px]">
+      <div className="error-page max-sm:min-h-[calc(100svh-16rem)] sm:flex-none">
         <div>
           <h1 className="font-semibold text-3xl sm:text-5xl">This page is not on your device</h1>
           <p className="mt-4 max-w-[60ch] text-lg text-muted">
@@ -31,10 +32,13 @@ export function StoredPages({ pages }: StoredPagesProps) {
             </a>
           </p>
         </div>
-        <SeededGlyph seed={7} lineWidth={1.25} className="error-dish max-sm:w-40" />
+        <SeededGlyph seed={7} lineWidth={1.25} className="error-dish" />
       </div>
-      {/* Shown when the caches have been read and contain pages. Until then it keeps its room, so that nothing moves. */}
-      <div data-list="" className="invisible mx-auto w-full max-w-6xl flex-[1_1_0px] px-4 sm:px-8">
+      {/* Shown when the caches have been read and contain pages. Until then it keeps its room, if there is any. */}
+      <div
+        data-list=""
+        className="invisible max-sm:hidden mx-auto w-full max-w-6xl flex-[1_1_0px] px-4 sm:px-8"
+      >
         <h2 className="font-semibold text-2xl">Pages on this device</h2>
         <ul className="mt-3 mb-8 min-h-9 gap-x-8 sm:columns-2 lg:columns-3">
           {pages.map(({ path, title }) => (

@@ -8,8 +8,8 @@ const linkClass = "py-1 hover:text-accent hover:underline";
 export function SiteFooter({ path }: { path?: string }) {
   return (
     <footer data-path={path} className="border-line border-t text-muted text-sm">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-1 px-4 py-8 sm:px-8">
-        <p className="w-full">
+      <div className="mx-auto grid max-w-6xl grid-cols-[auto_1fr] gap-x-6 px-4 py-5 sm:flex sm:flex-wrap sm:items-center sm:gap-y-1 sm:px-8 sm:py-8">
+        <p className="col-span-2 mb-1 sm:mb-0 sm:w-full">
           © {site.copyrightYear} {site.name}. {colophon}
         </p>
         <a href="/docs" className={linkClass}>
