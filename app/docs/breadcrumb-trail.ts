@@ -7,6 +7,11 @@ export interface Crumb {
   href?: string;
 }
 
+export const documentationTrail: readonly Crumb[] = [
+  { label: "Home", href: "/" },
+  { label: "Documentation", href: "/docs" },
+];
+
 /** Home, Documentation, then one crumb per path segment; unknown slugs are capitalized. */
 export function breadcrumbs(pathname: string, pages: readonly Pick<NavPage, "href" | "title">[]): Crumb[] {
   const parts = pathname.split("/").filter(Boolean).slice(1);
@@ -15,7 +20,7 @@ export function breadcrumbs(pathname: string, pages: readonly Pick<NavPage, "hre
     const page = pages.find((candidate) => candidate.href === href);
     return page ? { label: page.title, href } : { label: capitalize(slug) };
   });
-  const crumbs: Crumb[] = [{ label: "Home", href: "/" }, { label: "Documentation", href: "/docs" }, ...trail];
+  const crumbs = [...documentationTrail, ...trail];
   return crumbs.map((crumb, index) => (index === crumbs.length - 1 ? { label: crumb.label } : crumb));
 }
 

@@ -1,13 +1,8 @@
 import { Icon } from "#app/ui/icon.tsx";
 import type { Crumb } from "./breadcrumb-trail.ts";
 
-interface BreadcrumbsProps {
-  crumbs: readonly Crumb[];
-  /** Whether the last crumb is the current page; false on the 404 page until its address is known. */
-  isCurrentLast?: boolean;
-}
-
-export function Breadcrumbs({ crumbs, isCurrentLast = true }: BreadcrumbsProps) {
+/** The last crumb is the current page. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumbs">
       <ol className="breadcrumbs">
@@ -16,7 +11,7 @@ export function Breadcrumbs({ crumbs, isCurrentLast = true }: BreadcrumbsProps) 
             {href ? (
               <a href={href}>{label}</a>
             ) : (
-              <span aria-current={isCurrentLast ? "page" : undefined}>{label}</span>
+              <span aria-current={index === crumbs.length - 1 ? "page" : undefined}>{label}</span>
             )}
             {/* After its item, so that no line starts with a separator. */}
             {index < crumbs.length - 1 && <Icon name="chevron-right" />}

@@ -1,45 +1,67 @@
 import { pages } from "virtual:docs-nav";
 import { useHydrated } from "#app/islands/use-hydrated.ts";
-import { breadcrumbs } from "./breadcrumb-trail.ts";
+import { searchFor } from "#app/search/open-search.ts";
+import { opensSearch } from "#app/search/search-button.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { decode } from "#app/ui/decode.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { breadcrumbs, documentationTrail } from "./breadcrumb-trail.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { LinkCards } from "./link-cards.tsx";
 import { nearestPages } from "./nearest-pages.ts";
+
+const mainSections = ["/docs/quick-start", "/docs/concepts", "/docs/api", "/docs/examples"];
 
 /** Shows the unknown address and similar ones. One file serves all unknown addresses, so this runs in the browser. */
 export function MissingPage() {
   const isHydrated = useHydrated();
   return (
     <>
-      {isHydrated && <SimilarPages path={location.pathname} />}
-      {/* Always present: its link may have the focus when the rest arrives. */}
-      <p>
-        Choose a page from the navigation, or return to the{" "}
-        <a href="/docs" className="text-accent underline">
-          documentation overview
+      {/* Always present: the focus may be here when the rest arrives. */}
+      <p className="mb-6 flex flex-wrap gap-2 sm:gap-3">
+        <a href="/docs" className={`${buttonClass()} max-sm:px-3`}>
+          Documentation overview
         </a>
-        .
+        <Button
+          variant="secondary"
+          className="no-js:hidden max-sm:px-3"
+          {...opensSearch}
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => searchFor(lastWords(location.pathname))}
+        >
+          <Icon name="search" className="size-4" />
+          Search
+        </Button>
       </p>
+      {isHydrated && <OtherPages path={location.pathname} />}
     </>
   );
 }
 
-function SimilarPages({ path }: { path: string }) {
+function OtherPages({ path }: { path: string }) {
+  const nearest = nearestPages(path, pages);
+  const sections = pages.filter((page) => mainSections.includes(page.href) && !nearest.includes(page));
   return (
-    <>
-      <p className="mb-6">
-        There is no page at <code className="wrap-anywhere rounded bg-sunken px-1">{path}</code>. These pages
-        have the most similar addresses:
+    <div className="grid gap-4">
+      <p>
+        There is no page at <code className="wrap-anywhere rounded bg-sunken px-1">{path}</code>.
+        {nearest.length === 1 && " This page has a similar address:"}
+        {nearest.length > 1 && " These pages have similar addresses:"}
       </p>
-      <div className="mb-6">
-        <LinkCards pages={nearestPages(path, pages)} />
-      </div>
-    </>
+      {nearest.length > 0 && <LinkCards pages={nearest} />}
+      <p>These are the main sections of the documentation:</p>
+      <LinkCards pages={sections} />
+    </div>
   );
 }
 
-/** The known part of an unknown address. */
+/** The last part of a path as a query. */
+function lastWords(path: string): string {
+  return decode(path.split("/").filter(Boolean).at(-1) ?? "").replaceAll(/[-_.]+/g, " ");
+}
+
+/** The parts of an unknown address, of which some may be pages. */
 export function MissingPageBreadcrumbs() {
-  const isHydrated = useHydrated();
-  const path = isHydrated ? location.pathname : "/docs";
-  return <Breadcrumbs crumbs={breadcrumbs(path, pages)} isCurrentLast={isHydrated} />;
+  const trail = useHydrated() ? breadcrumbs(location.pathname, pages) : documentationTrail;
+  return <Breadcrumbs crumbs={[...trail, { label: "Page not found" }]} />;
 }

@@ -32,10 +32,17 @@ test("pages that share the last part come first, in the order of the pages", () 
   ]);
 });
 
-test("three pages are given unless told otherwise, never more than there are", () => {
-  expect(nearestPages("/docs/x", pages)).toHaveLength(3);
-  expect(nearestPages("/docs/x", pages, 100)).toHaveLength(pages.length);
-  expect(nearestPages("/docs/x", [])).toEqual([]);
+test.each(["/docs/nothing", "/docs/x", "/docs/concepts/unheard", "/docs/no-such-page"])(
+  "no page is similar to %s",
+  (wanted) => {
+    expect(nearestPages(wanted, pages)).toEqual([]);
+  },
+);
+
+test("at most three pages are given unless told otherwise", () => {
+  const similar = ["a", "b", "c", "d"].map((name) => ({ href: `/docs/${name}/guide` }));
+  expect(nearestPages("/docs/guide", similar)).toEqual(similar.slice(0, 3));
+  expect(nearestPages("/docs/guide", similar, 100)).toEqual(similar);
 });
 
 test("a trailing slash changes nothing", () => {

@@ -44,6 +44,16 @@ test("an unknown docs path keeps the shell, names the path and offers the neares
   await page.waitForURL("**/docs/installation");
 });
 
+test("an address like no other offers the main sections, and its last part as a query", async () => {
+  const page = await open("/docs/guides/zebra-crossing", { expectedErrors: /404/ });
+  await hydrated(page, "missing-page");
+  const main = page.getByRole("main");
+  expect(await main.getByRole("listitem").getByRole("link").count()).toBe(4);
+  await main.getByRole("link", { name: "Quick Start" }).waitFor();
+  await main.getByRole("button", { name: "Search" }).click();
+  await eventually(() => page.getByRole("combobox").inputValue()).toBe("zebra crossing");
+});
+
 test("the link of the docs 404 page keeps the focus when the nearest pages arrive", async () => {
   const { release, options } = holdScript();
   const page = await open("/docs/instalation", { expectedErrors: /404/, ...options });
@@ -51,7 +61,7 @@ test("the link of the docs 404 page keeps the focus when the nearest pages arriv
   await overview.focus();
   release();
   await hydrated(page, "missing-page");
-  await page.getByText("These pages have the most similar addresses").waitFor();
+  await page.getByText("This page has a similar address").waitFor();
   expect(await overview.evaluate((link) => link === document.activeElement)).toBe(true);
 });
 

@@ -13,6 +13,7 @@ test("an unknown slug is shown with its first letter capitalized", async () => {
     "Documentation",
     "Core Concepts",
     "Unheard",
+    "Page not found",
   ]);
 });
 
