@@ -18,13 +18,13 @@ export function MissingPage() {
   return (
     <>
       {/* Always present: the focus may be here when the rest arrives. */}
-      <p className="mb-6 flex flex-wrap gap-2 sm:gap-3">
-        <a href="/docs" className={`${buttonClass()} max-sm:px-3`}>
+      <p className="mb-6 flex flex-wrap gap-2">
+        <a href="/docs" className={`${buttonClass()} px-3`}>
           Documentation overview
         </a>
         <Button
           variant="secondary"
-          className="no-js:hidden max-sm:px-3"
+          className="no-js:hidden px-3"
           {...opensSearch}
           aria-keyshortcuts="Control+K Meta+K"
           onClick={() => searchFor(lastWords(location.pathname))}
