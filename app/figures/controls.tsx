@@ -52,7 +52,7 @@ export function Controls<Of extends Settings>({
       <legend className="sr-only">{label}</legend>
       {run && <div>{run}</div>}
       <SettingControls {...main} />
-      {handled && <SettingControls {...main} only={handled} className="@[48rem]:hidden" />}
+      {handled && <SettingControls {...main} only={handled} className="@[42rem]:hidden" />}
       {presets !== undefined && <div>{presets}</div>}
       {more && (
         <details className={more.length > 0 ? "" : "invisible"}>

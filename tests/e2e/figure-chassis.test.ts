@@ -101,17 +101,19 @@ describe.for(inDocs)("the figure $name on a wide screen", ({ path, name }) => {
     await page().setViewportSize(desktop);
   });
 
-  test("fills its card with its picture on a tablet", async () => {
+  test("has its picture beside its controls on a tablet", async () => {
     await page().setViewportSize(tablet);
-    const stage = page().locator(`#figure-${name} .living-figure-stage`);
-    const [picture, whole, controls] = await boxesOf(
-      stage.locator("> :first-child"),
-      stage,
-      page().locator(`#figure-${name} fieldset`),
+    const figure = page().locator(`#figure-${name} > div > figure`);
+    const [whole, picture, controls] = await boxesOf(
+      figure,
+      figure.locator(".living-figure-stage > :first-child"),
+      figure.locator("fieldset"),
     );
+    const small = await tooSmall(figure, 24);
     await page().setViewportSize(desktop);
-    expect(picture.width).toBe(whole.width);
-    expect(controls.y).toBeGreaterThanOrEqual(whole.bottom);
+    expect(controls.x).toBeGreaterThan(picture.x + picture.width);
+    expect(whole.height).toBeLessThanOrEqual(600);
+    expect(small).toEqual([]);
   });
 
   test("looks the same before and after it is hydrated", async () => {

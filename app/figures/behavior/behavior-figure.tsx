@@ -28,7 +28,7 @@ export function BehaviorFigure() {
       caption="Ring: energy. Dots: others nearby. Red band: danger. Outer circle: novelty. Bars: the network’s answers. Marks: how strongly the triggers call for each behavior. Fitness measures how close they are."
       picture={
         <>
-          <div className="grid grid-cols-[5fr_6fr] items-center @[48rem]:grid-cols-2 gap-4">
+          <div className="grid grid-cols-[5fr_6fr] items-center @[42rem]:grid-cols-2 gap-4">
             <OrganismPicture dna={dna} state={state} values={settled} />
             <AnswerBars state={state} />
           </div>

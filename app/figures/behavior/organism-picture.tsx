@@ -32,7 +32,7 @@ export const OrganismPicture = memo(function OrganismPicture({
       role="img"
       aria-label={`An organism with an energy of ${energy.toFixed(2)}. Others nearby: ${others}. Behavior: ${chosen.behavior}.`}
       viewBox="0 0 200 200"
-      className="text-[12.1px] @[36rem]:text-[10px] @[48rem]:text-[12.1px]"
+      className="text-[12.1px] @[36rem]:text-[10px] @[42rem]:text-[14.2px] @[48rem]:text-[12.1px]"
     >
       {/* Unknown land is dotted, known land is plain. */}
       <circle

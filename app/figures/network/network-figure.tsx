@@ -89,7 +89,7 @@ export function NetworkFigure() {
       place={place}
       title="Gossip in a cluster"
       instruction="Drag an organism to make it the sender, then run the gossip."
-      caption="Numbers: the hop in which an organism gets the news. Shaded circles: its communication radius. Thin lines: organisms within reach. Dashed: member not reached. Cross: out of reach of every member."
+      caption="Numbers: the hop in which an organism gets the news. Shaded: its radius. Dashed: not reached. Cross: out of everyone’s reach. Bars: members that choose each behavior; the mark is the threshold."
       picture={
         <div className="relative">
           <NetworkMap
@@ -103,7 +103,7 @@ export function NetworkFigure() {
         </div>
       }
       gauges={
-        <div className="grid gap-x-5 gap-y-2 @[48rem]:col-span-full @[48rem]:grid-cols-[minmax(0,1fr)_12.5rem]">
+        <div className="grid gap-x-5 gap-y-2 @[42rem]:col-span-full @[48rem]:grid-cols-[minmax(0,1fr)_15rem]">
           <Votes state={state} threshold={settled.threshold} />
           <Budget sender={values.sender} left={left} />
         </div>

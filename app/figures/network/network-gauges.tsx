@@ -49,9 +49,9 @@ export function Budget({ sender, left }: BudgetProps) {
     <div
       role="img"
       aria-label={`${sender} can send ${left} of ${perRow * rows} messages now.`}
-      className="flex items-center gap-4 text-xs leading-snug"
+      className="flex items-center gap-2 text-xs leading-snug"
     >
-      <p className="min-w-30">
+      <p className="min-w-32">
         Messages left <b>{left}</b>
       </p>
       <svg aria-hidden="true" viewBox="0 0 300 48" className="w-full max-w-44">

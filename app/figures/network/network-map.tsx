@@ -32,7 +32,7 @@ export const NetworkMap = memo(function NetworkMap({ listeners, radius, hop, hop
       role="img"
       aria-label={label}
       viewBox={`0 0 ${ground.width} ${ground.height}`}
-      className="rounded-lg bg-sunken text-[13.5px] @max-[20rem]:text-[15.6px] @[30rem]:text-[9.8px]"
+      className="rounded-lg bg-sunken text-[13.5px] @max-[20rem]:text-[15.6px] @[30rem]:text-[9.8px] @[42rem]:text-[11.5px] @[48rem]:text-[9.8px]"
     >
       {/*
         Lines of length zero with round caps: discs. `opacity`, unlike `strokeOpacity`, keeps WebKit from drawing them

@@ -31,7 +31,7 @@ export const NeuralPicture = memo(function NeuralPicture({ state }: { state: Neu
       role="img"
       aria-label={`A network with layers of ${inSeries([inputs.length, ...task.layers].map(String))} neurons. Inputs: ${taken.join(", ")}. Outputs: ${given.join(", ")}.`}
       viewBox={`0 0 ${width} ${height}`}
-      className="overflow-visible text-[16.3px] @max-[20rem]:text-[18.9px] @[30rem]:text-[10.8px] @[36rem]:text-[9px] @[48rem]:text-[11.8px]"
+      className="overflow-visible text-[16.3px] @max-[20rem]:text-[18.9px] @[30rem]:text-[10.8px] @[36rem]:text-[9px] @[42rem]:text-[13.8px] @[48rem]:text-[11.8px]"
     >
       {["input", "hidden", "output"].map((title, column) => (
         <text key={title} x={columns[column]} y="12" textAnchor="middle" className="fill-muted">

@@ -22,7 +22,7 @@ export function SharesPicture() {
       role="img"
       aria-label={`A generation of ${size} organisms. The elite of ${size - children} is not evaluated again. ${children} children are divided among ${workers} workers, which evaluate ${shares.join(", ")} of them.`}
       viewBox={`0 0 ${width} ${pictureHeight}`}
-      className="text-[15.9px] @max-[20rem]:text-[18.3px] @[30rem]:text-[10.6px] @[36rem]:text-[8.8px] @[48rem]:text-[11.6px]"
+      className="text-[15.9px] @max-[20rem]:text-[18.3px] @[30rem]:text-[10.6px] @[36rem]:text-[8.8px] @[42rem]:text-[13.6px] @[48rem]:text-[11.6px]"
     >
       <text y="13">
         1 · <tspan className="font-semibold">One worker</tspan> creates the children

@@ -32,7 +32,7 @@ export function TimeBars({ measurements, workers }: Results) {
       role="img"
       aria-label={`Times for one generation, on a logarithmic scale. ${measurements.map((each) => `${each.size} organisms, ${writtenWay(each.way, workers)}: ${writtenTime(each.milliseconds)}.`).join(" ")}`}
       viewBox={`0 0 ${width} ${pictureHeight}`}
-      className="text-[15.9px] @max-[20rem]:text-[18.3px] @[30rem]:text-[10.6px] @[36rem]:text-[8.8px] @[48rem]:text-[11.6px]"
+      className="text-[15.9px] @max-[20rem]:text-[18.3px] @[30rem]:text-[10.6px] @[36rem]:text-[8.8px] @[42rem]:text-[13.6px] @[48rem]:text-[11.6px]"
     >
       {Array.from({ length: to - from + 1 }, (_, step) => from + step).map((power) => (
         <g key={power}>
