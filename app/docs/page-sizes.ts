@@ -3,3 +3,6 @@
  * compressed, so the build fills this in before it renders the page that shows them.
  */
 export const pageSizes = new Map<string, number>();
+
+/** No page has more bytes. */
+export const pageLimit = 25_000;

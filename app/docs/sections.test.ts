@@ -29,6 +29,7 @@ test("the outline has the sections of the content, with their titles in both lan
     figure: undefined,
     hasTable: false,
     hasNotes: false,
+    hasResults: false,
   });
   const named = '<h3 id="c">a<span data-language="rust">::</span><span data-language="python">.</span>b</h3>';
   expect(readOutline(parse(named)).sections).toEqual([{ id: "c", title: "a::b", python: "a.b", level: 3 }]);

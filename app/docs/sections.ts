@@ -18,6 +18,8 @@ export interface Outline {
   hasTable: boolean;
   /** Whether a program of the page has numbered notes. */
   hasNotes: boolean;
+  /** Whether the page shows results of tests. */
+  hasResults: boolean;
 }
 
 /** Reads the headings of all sections, including those in closed tabs. */
@@ -31,6 +33,7 @@ export function readOutline(content: HTMLElement): Outline {
     figure: content.querySelector("[data-figure]")?.getAttribute("data-figure"),
     hasTable: Boolean(content.querySelector("table")),
     hasNotes: Boolean(content.querySelector(".annotated")),
+    hasResults: Boolean(content.querySelector("[data-result]")),
   };
 }
 

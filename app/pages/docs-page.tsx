@@ -46,9 +46,10 @@ export function docsPage(page: DocsPage, html: string, outline: Outline): Docume
 }
 
 /** Pages that are mostly reference or programs are the longest, and use the fewest different blocks. */
-function sheetOf({ slug }: DocsPage, { figure, hasNotes, hasTable }: Outline): Sheet {
+function sheetOf({ slug }: DocsPage, { figure, hasNotes, hasResults, hasTable }: Outline): Sheet {
   if (figure) return `${figure}-figure`;
   if (hasNotes) return "annotated";
+  if (hasResults) return "results";
   if (slug.startsWith("api/")) return "api";
   return slug.startsWith("advanced/") && !hasTable ? "programs" : "docs";
 }

@@ -10,9 +10,16 @@ export type TableCell = string | { summary: string; folded: string; text: string
 export interface EvidenceTable {
   label: string;
   columns: readonly string[];
+  /** A row with a single cell is the heading of the rows that follow. */
   rows: readonly (readonly TableCell[])[];
   /** Cells are numbers, which need no room for words, so that up to six columns fit on a phone. */
   hasNumbers?: boolean;
+  /** Columns of numbers are equally wide. */
+  hasEvenColumns?: boolean;
+  /** The names of rows in bold. */
+  strongRows?: readonly string[];
+  /** Columns for which a phone has no room. */
+  wideColumns?: readonly string[];
   /** The last row sums up the others. */
   hasSum?: boolean;
   /** The column with the outcome of a check. */
@@ -21,10 +28,15 @@ export interface EvidenceTable {
   emphasized?: readonly string[];
 }
 
+/** Columns of numbers with the same width. */
+export const evenNumbers = { hasNumbers: true, hasEvenColumns: true };
+
 /** Part of a page that shows a result. */
 export interface Evidence {
   /** When and how the result was obtained; undefined if the build computes it. */
   origin?: { command: string; date?: string; commit?: string; isOlder: boolean };
+  /** The result in one sentence. */
+  verdict?: string;
   /** Sentences that explain or sum up the tables. */
   notes: readonly string[];
   tables: readonly EvidenceTable[];
@@ -47,7 +59,7 @@ export function withCommonAge(parts: Readonly<Record<string, Evidence>>): Record
 export function evidenceOf<Values>(
   name: ResultName,
   result: Result<Values> | undefined,
-  show: (values: Values) => Pick<Evidence, "notes" | "tables">,
+  show: (values: Values) => Omit<Evidence, "origin">,
 ): Evidence {
   if (!result) {
     return { origin: { command: subjects[name].command, isOlder: false }, notes: [], tables: [] };

@@ -3,12 +3,14 @@ import { longDate } from "../last-updated.ts";
 import { responseHeaders } from "../response-headers.ts";
 import { listSamples, type SampleFile } from "../sample-files.ts";
 import { statuses } from "../sample-status.ts";
-import { type Evidence, evidenceOf, withCommonAge } from "./evidence.ts";
+import { type Evidence, type EvidenceTable, evenNumbers, evidenceOf, withCommonAge } from "./evidence.ts";
 import { commitDate, currentCommit } from "./git-state.ts";
+import { engineTotals, sampleTotals, summary } from "./glance.ts";
 import { inputsHash } from "./inputs-hash.ts";
 import { bytes, ratio, share } from "./numbers.ts";
 import { type Results, readResults } from "./read-result.ts";
 import { siteInputs } from "./result-inputs.ts";
+import { speed } from "./speed.ts";
 
 /** What the page about the site's quality shows, by section. */
 export type Quality = Record<string, Evidence>;
@@ -19,15 +21,16 @@ export function readQuality(): Quality {
 
 export function qualityOf(results: Results, samples: readonly SampleFile[]) {
   return {
+    summary: { notes: [], tables: [summary(results)] } satisfies Evidence,
     build: build(),
     samples: { notes: [], tables: [sampleCounts(samples)] } satisfies Evidence,
     sampleRun: sampleRun(results),
-    benchmark: benchmark(results),
+    speed: speed(results),
     policy: { notes: [], tables: [policy(), headers()] } satisfies Evidence,
     fuzz: fuzz(results),
     load: load(results),
     search: search(results),
-    engines: engines(results),
+    engines: engineChecks(results),
     book: book(results),
   };
 }
@@ -42,16 +45,24 @@ function build(): Evidence {
   return { notes: [], tables: [{ label: "This build", columns: ["Property", "Value"], rows }] };
 }
 
-function sampleCounts(samples: readonly SampleFile[]) {
+function sampleCounts(samples: readonly SampleFile[]): EvidenceTable {
   const languages = [...new Set(samples.map(({ language }) => language))];
+  const shown = statuses.filter((status) => samples.some((sample) => sample.status === status));
   const rows = [...languages, "all"].map((language) => {
     const own = samples.filter((sample) => language === "all" || sample.language === language);
-    const counts = statuses.map((status) => own.filter((sample) => sample.status === status).length);
+    const counts = shown.map((status) => own.filter((sample) => sample.status === status).length);
     return [languageNames[language] ?? language, ...counts.map(String), String(own.length)];
   });
-  const columns = ["Language", "Run", "On request", "Compiled", "Not checked", "All"];
-  return { label: "Samples by language and status", columns, rows, hasNumbers: true, hasSum: true };
+  const columns = ["Language", ...shown.map((status) => statusNames[status]), "All"];
+  return { label: "Samples by language and status", columns, rows, ...evenNumbers, hasSum: true };
 }
+
+const statusNames: Record<SampleFile["status"], string> = {
+  run: "Run",
+  slow: "On request",
+  "compile-only": "Compiled",
+  illustrative: "Not checked",
+};
 
 const languageNames: Record<string, string> = {
   rust: "Rust",
@@ -62,45 +73,14 @@ const languageNames: Record<string, string> = {
 };
 
 function sampleRun({ samples }: Results): Evidence {
-  return evidenceOf("samples", samples, ({ groups, failures }) => ({
-    notes: [
-      failures.length === 0
-        ? `All ${groups.reduce((sum, group) => sum + group.samples, 0)} samples passed.`
-        : `${failures.length} failed: ${failures.map((name) => `\`${name}\``).join(", ")}.`,
-    ],
+  return evidenceOf("samples", samples, (values) => ({
+    verdict:
+      values.failures.length === 0
+        ? `All ${sampleTotals(values).all} samples passed.`
+        : `${values.failures.length} failed: ${values.failures.map((name) => `\`${name}\``).join(", ")}.`,
+    notes: [],
     tables: [],
   }));
-}
-
-function benchmark({ benchmark }: Results): Evidence {
-  return evidenceOf("benchmark", benchmark, ({ browser, rounds, visits, disturbed, sites }) => ({
-    notes: [
-      `${pagesNote(sites.map(({ name }) => name))} Values are medians of ${rounds} rounds in ${browser}. Other programs affected ${disturbed || "none"} of the ${visits} visits.`,
-    ],
-    tables: [
-      {
-        label: "This site compared with other frameworks",
-        columns: ["Site", "First paint", "Largest paint", "Blocking", "Next page", "HTML", "Scripts", "All"],
-        hasNumbers: true,
-        rows: sites.map((site) => [
-          `\`${site.name.split(" ")[0]}\``,
-          ...[site.firstPaint, site.largestPaint, site.blocking, site.nextPage].map(
-            (ms) => `${Math.round(ms)} ms`,
-          ),
-          ...[site.html, site.scripts, site.total].map((size) => `${(size / 1000).toFixed(1)} kB`),
-        ]),
-      },
-    ],
-  }));
-}
-
-/** The measured page of each site, from names such as `vitepress /docs/page`. Most sites have the same one. */
-function pagesNote(names: readonly string[]): string {
-  const pages = names.map((name) => name.split(" "));
-  const common = pages[0]?.[1];
-  const others = pages.filter(([, page]) => page !== common);
-  const exceptions = others.map(([site, page]) => ` and \`${page}\` for \`${site}\``);
-  return `The measured page is \`${common}\`${exceptions.join("")}.`;
 }
 
 function policy() {
@@ -123,6 +103,7 @@ function headers() {
 
 function fuzz({ fuzz }: Results): Evidence {
   return evidenceOf("fuzz", fuzz, ({ requests, kinds, seed, serverErrors, faults, slowClients }) => ({
+    verdict: `${faults === 0 ? "No" : bytes(faults)} faults in ${bytes(requests)} requests.`,
     notes: [],
     tables: [
       {
@@ -138,7 +119,7 @@ function fuzz({ fuzz }: Results): Evidence {
 function load({ load }: Results): Evidence {
   return evidenceOf("load", load, ({ generator, connections, seconds, addresses }) => ({
     notes: [
-      `${generator} tested one server after the other, each for ${seconds} s with ${connections} connections.`,
+      `The load generator, ${generator}, tested one server after the other, each for ${seconds} s with ${connections} connections.`,
     ],
     tables: addresses.map(({ path, servers }) => ({
       label: `Load on ${path}`,
@@ -149,7 +130,8 @@ function load({ load }: Results): Evidence {
         ratio(p99),
         `${errors}`,
       ]),
-      hasNumbers: true,
+      strongRows: servers.flatMap(({ name }) => (name.startsWith("this server") ? [name] : [])),
+      ...evenNumbers,
     })),
   }));
 }
@@ -167,7 +149,7 @@ function search({ search }: Results): Evidence {
           share(hitAt1),
           meanReciprocalRank.toFixed(3),
         ]),
-        hasNumbers: true,
+        ...evenNumbers,
       },
     ],
   }));
@@ -192,6 +174,27 @@ function book({ book }: Results): Evidence {
       },
     ],
   }));
+}
+
+function engineChecks({ engines }: Results): Evidence {
+  return evidenceOf("engines", engines, (values) => {
+    const { all, failed } = engineTotals(values);
+    return {
+      verdict: failed === 0 ? `All ${all} checks passed.` : `${failed} of ${all} checks failed.`,
+      notes: [],
+      tables: [
+        {
+          label: "Checks by browser engine",
+          columns: ["Engine", "Passed", "Failed", "Not run"],
+          rows: values.engines.map(({ name, version, passed, failed, skipped }) => [
+            `${name} ${version}`,
+            ...[passed, failed, skipped].map(String),
+          ]),
+          ...evenNumbers,
+        },
+      ],
+    };
+  });
 }
 
 /** The browsers of the last test run. */

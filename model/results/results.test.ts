@@ -60,11 +60,19 @@ test("a passed test shows that a criterion doesn't apply, and a failed one that 
 });
 
 test("a sample that fails is named", () => {
-  const shown = (samples: object) => qualityOf(readResults(resultsFolder({ samples })), []).sampleRun.notes;
-  expect(shown({ groups: [group], failures: [] })).toEqual(["All 3 samples passed."]);
-  expect(shown({ groups: [{ ...group, failed: 1 }], failures: ["rust/first"] })).toEqual([
+  const shown = (samples: object) => qualityOf(readResults(resultsFolder({ samples })), []).sampleRun.verdict;
+  expect(shown({ groups: [group], failures: [] })).toBe("All 3 samples passed.");
+  expect(shown({ groups: [{ ...group, failed: 1 }], failures: ["rust/first"] })).toBe(
     "1 failed: `rust/first`.",
-  ]);
+  );
+});
+
+test("the figures at the top name all cases if some failed, and none if there is no result", () => {
+  const engine = { name: "Firefox", version: "1", passed: 7, failed: 1, skipped: 2 };
+  const results = readResults(
+    resultsFolder({ samples: { groups: [group], failures: [] }, engines: { engines: [engine, engine] } }),
+  );
+  expect(qualityOf(results, []).summary.tables[0]?.rows).toEqual([["3", "14 of 16", "–"]]);
 });
 
 test("a result says whether the code has changed since, and a missing one has only its command", () => {

@@ -19,15 +19,25 @@ export const tableRoles: Record<"table" | "rows" | "row" | "column" | "name" | "
 
 /** A table of short texts. Where it is wider than the screen, it scrolls by itself; on phones, rows of words are blocks. */
 export function RecordTable({ label, columns, rows, below, ...table }: RecordTableProps) {
-  const { hasNumbers, hasSum, outcomeColumn, emphasized } = table;
+  const {
+    hasNumbers,
+    hasEvenColumns,
+    hasSum,
+    outcomeColumn,
+    emphasized,
+    strongRows,
+    wideColumns = [],
+  } = table;
   const hasTotals = hasNumbers && rows.length === 1;
   // How many columns of numbers fit on a phone.
-  const isNarrow = hasNumbers && columns.length <= (hasTotals ? 5 : 6);
+  const onPhones = columns.length - wideColumns.length;
+  const isNarrow = hasNumbers && onPhones <= (hasTotals ? 5 : 6);
   const looks = {
     "record-blocks": !isNarrow,
-    "record-columns": isNarrow && columns.length > 4,
+    "record-columns": isNarrow && (hasTotals ? onPhones > 3 : onPhones > 4 && !hasEvenColumns),
     "record-numbers": hasNumbers,
     "record-totals": hasTotals,
+    "record-even": hasEvenColumns,
     "record-sum": hasSum,
     "record-outcomes": outcomeColumn,
   };
@@ -37,10 +47,13 @@ export function RecordTable({ label, columns, rows, below, ...table }: RecordTab
     const title = columns[place] ?? "";
     const isMarked = emphasized?.includes(title) && cell !== "0";
     return {
+      className: wideColumns.includes(title) ? "max-sm:hidden" : undefined,
       "data-outcome": title === outcomeColumn ? cell : isMarked ? title : undefined,
       "data-minor": emphasized && !emphasized.includes(title) ? "" : undefined,
     };
   }
+  const isStrong = (name: TableCell) => typeof name === "string" && strongRows?.includes(name);
+  const isHeading = (cells: readonly TableCell[]) => cells.length === 0 && columns.length > 1;
   const roles = tableRoles;
   return (
     // A scrollable region must be reachable by keyboard, so it takes focus.
@@ -49,7 +62,11 @@ export function RecordTable({ label, columns, rows, below, ...table }: RecordTab
         <thead {...roles.rows}>
           <tr {...roles.row}>
             {columns.map((title) => (
-              <th key={title} {...roles.column}>
+              <th
+                key={title}
+                {...roles.column}
+                className={wideColumns.includes(title) ? "max-sm:hidden" : undefined}
+              >
                 <CodeText text={title} />
               </th>
             ))}
@@ -59,8 +76,17 @@ export function RecordTable({ label, columns, rows, below, ...table }: RecordTab
           {rows.map(([first = "", ...cells], index) => (
             <tr key={JSON.stringify([first, ...cells])} {...roles.row}>
               {/* A number needs its label, a name doesn't. */}
-              <th {...roles.name} {...inColumn(0, first)} data-label={hasTotals ? columns[0] : undefined}>
-                <Cell of={first} />
+              <th
+                {...roles.name}
+                {...inColumn(0, first)}
+                {...(isHeading(cells) && {
+                  colSpan: columns.length,
+                  scope: "colgroup",
+                  className: "bg-sunken",
+                })}
+                data-label={hasTotals ? columns[0] : undefined}
+              >
+                <Cell of={first} isStrong={isHeading(cells) || isStrong(first)} />
               </th>
               {cells.map((cell, place) => (
                 <td
@@ -69,7 +95,7 @@ export function RecordTable({ label, columns, rows, below, ...table }: RecordTab
                   {...inColumn(place + 1, cell)}
                   data-label={columns[place + 1]}
                 >
-                  <Cell of={cell} />
+                  <Cell of={cell} isStrong={isStrong(first)} />
                   {place === cells.length - 1 && below?.[index]}
                 </td>
               ))}
@@ -81,8 +107,11 @@ export function RecordTable({ label, columns, rows, below, ...table }: RecordTab
   );
 }
 
-function Cell({ of }: { of: TableCell }) {
-  if (typeof of === "string") return <CodeText text={of} />;
+function Cell({ of, isStrong }: { of: TableCell; isStrong?: boolean | undefined }) {
+  if (typeof of === "string") {
+    const text = <CodeText text={of} />;
+    return isStrong ? <strong>{text}</strong> : text;
+  }
   return (
     <>
       <details>

@@ -9,9 +9,16 @@ interface EvidenceProps {
 }
 
 /** A result with its date and command. An outdated or missing result says so. */
-export function Evidence({ of: { origin, notes, tables }, above }: EvidenceProps) {
+export function Evidence({ of: { origin, verdict, notes, tables }, above }: EvidenceProps) {
   return (
     <>
+      {verdict && (
+        <p data-result="" className="result-verdict">
+          <strong>
+            <CodeText text={verdict} />
+          </strong>
+        </p>
+      )}
       {origin && (isSame(origin, above?.origin) ? <SameOrigin /> : <Origin {...origin} />)}
       {notes.map((note) => (
         <p key={note}>

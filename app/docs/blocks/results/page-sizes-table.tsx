@@ -1,18 +1,40 @@
-import { pageSizes } from "#app/docs/page-sizes.ts";
+import { pageLimit, pageSizes } from "#app/docs/page-sizes.ts";
+import { evenNumbers } from "#model/results/evidence.ts";
+import { bytes, share } from "#model/results/numbers.ts";
 import { RecordTable } from "../lists/record-table.tsx";
 
-/** The size of each page, largest first. */
+/** How many pages are shown before the rest is folded. */
+const shown = 5;
+
+/** The size of the largest pages and the median; all others are folded. */
 export function PageSizes() {
-  const rows = [...pageSizes]
-    .sort(([, a], [, b]) => b - a)
-    .map(([path, size]) => [path, size.toLocaleString("en-US")]);
+  const sizes = [...pageSizes].sort(([, a], [, b]) => b - a);
+  const rows = sizes.map(([path, size]) => rowOf(path, size));
+  // In development, pages aren't compressed.
+  const median = sizes[Math.floor(sizes.length / 2)]?.[1] ?? 0;
+  const columns = ["Page", "Bytes", "Of the limit"];
   return (
-    <RecordTable
-      label="Bytes per page"
-      columns={["Page", "Bytes"]}
-      // In development, pages aren't compressed.
-      rows={rows.length > 0 ? rows : [["Not built", "–"]]}
-      hasNumbers
-    />
+    <>
+      <RecordTable
+        label="Bytes of the largest pages"
+        columns={columns}
+        rows={[...rows.slice(0, shown), rowOf(`Median of ${rows.length} pages`, median)]}
+        hasSum
+        {...evenNumbers}
+      />
+      <details className="result-rest">
+        <summary>The other {rows.length - shown} pages</summary>
+        <RecordTable
+          label="Bytes of the other pages"
+          columns={columns}
+          rows={rows.slice(shown)}
+          {...evenNumbers}
+        />
+      </details>
+    </>
   );
+}
+
+function rowOf(name: string, size: number): string[] {
+  return [name, bytes(size), share(size / pageLimit)];
 }
