@@ -18,7 +18,7 @@ export interface Outline {
   hasTable: boolean;
   /** Whether a program of the page has numbered notes. */
   hasNotes: boolean;
-  /** Whether the page shows results of tests. */
+  /** Whether the page shows results of tests or benchmarks. */
   hasResults: boolean;
 }
 

@@ -45,7 +45,7 @@ export function docsPage(page: DocsPage, html: string, outline: Outline): Docume
   };
 }
 
-/** Pages that are mostly reference or programs are the longest, and use the fewest different blocks. */
+/** Pages that are mostly reference or programs are the longest, and use the fewest different blocks. Only results need theirs. */
 function sheetOf({ slug }: DocsPage, { figure, hasNotes, hasResults, hasTable }: Outline): Sheet {
   if (figure) return `${figure}-figure`;
   if (hasNotes) return "annotated";

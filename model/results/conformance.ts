@@ -1,15 +1,15 @@
 import { type Criterion, criteria } from "#content/docs/support/accessibility-criteria.ts";
 import { manualChecks } from "#content/docs/support/accessibility-manual.ts";
 import { type AccessibilityTestName, accessibilityTests } from "#content/docs/support/accessibility-tests.ts";
-import { longDate } from "../last-updated.ts";
 import { type Evidence, type EvidenceTable, evidenceOf, type TableCell } from "./evidence.ts";
+import { manual, manualRowId } from "./manual-checks.ts";
 import { engines } from "./quality.ts";
 import { type Results, readResults } from "./read-result.ts";
 import type { ResultValues } from "./result-schemas.ts";
 
 /** What the accessibility report shows. */
 export type Conformance = ReturnType<typeof conformanceOf>;
-export type Outcome = "Failed" | "Passed" | "Not applicable" | "Not evaluated";
+export type Outcome = "Failed" | "Passed" | "Not applicable" | "Undecided";
 
 type Rule = ResultValues<"axe">["rules"][number];
 type Check = ResultValues<"checks">["tests"][number];
@@ -24,18 +24,20 @@ export function conformanceOf(results: Results) {
   const judged = criteria.map((criterion) => ({ criterion, ...judge(criterion, results) }));
   const tableOf = (principle: keyof typeof principles): EvidenceTable => ({
     label: `Criteria: ${principles[principle]}`,
-    columns: ["Criterion", "Checked by", "Result"],
+    columns: ["Criterion", "Level", "Result", "Checked by"],
     rows: judged
       .filter(({ criterion }) => criterion.id.startsWith(principle))
       .map(({ criterion: { id, name, level }, checkedBy, outcome }) => [
-        `${id} ${name} (Level ${level})`,
-        checkedBy,
+        `${id} ${name}`,
+        level,
         outcome,
+        checkedBy,
       ]),
+    ids: criteria.filter(({ id }) => id.startsWith(principle)).map(rowId),
     outcomeColumn: "Result",
   });
   return {
-    summary: summary(judged.map(({ outcome }) => outcome)),
+    summary: summary(judged),
     perceivable: tableOf("1"),
     operable: tableOf("2"),
     understandable: tableOf("3"),
@@ -43,27 +45,31 @@ export function conformanceOf(results: Results) {
     axe: axe(results),
     tests: tests(results),
     engines: engines(results),
-    manual: {
-      label: "Manual checks",
-      columns: ["Criterion", "Steps", "Result", "Found", "Date"],
-      rows: manualChecks.map(({ criterion, steps, result = "Not evaluated", found = "", date }) => {
-        const name = criteria.find(({ id }) => id === criterion)?.name;
-        return [`${criterion} ${name}`, steps, result, found, date ? longDate(date) : ""];
-      }),
-      outcomeColumn: "Result",
-    } satisfies EvidenceTable,
+    manual: manual(manualChecks),
   };
 }
 
-function summary(outcomes: readonly Outcome[]): EvidenceTable {
-  const known: Outcome[] = ["Passed", "Not applicable", "Failed", "Not evaluated"];
-  const count = (outcome: Outcome) => `${outcomes.filter((one) => one === outcome).length}`;
+/** The id of a criterion's row. */
+function rowId({ id }: Pick<Criterion, "id">): string {
+  return `wcag-${id}`;
+}
+
+/** Counts of results. If a criterion is failed or undecided, its count links to the first such criterion. */
+function summary(judged: readonly { criterion: Criterion; outcome: Outcome }[]): EvidenceTable {
+  const known: Outcome[] = ["Passed", "Not applicable", "Failed", "Undecided"];
+  const open: Outcome[] = ["Failed", "Undecided"];
+  const count = (outcome: Outcome): TableCell => {
+    const [first, ...others] = judged.filter((one) => one.outcome === outcome);
+    const text = `${first ? 1 + others.length : 0}`;
+    if (!first || !open.includes(outcome)) return text;
+    return { text: "", link: { text, href: `#${rowId(first.criterion)}` } };
+  };
   return {
     label: "Criteria by result",
     columns: [...known, "All"],
-    rows: [[...known.map(count), `${outcomes.length}`]],
+    rows: [[...known.map(count), `${judged.length}`]],
     hasNumbers: true,
-    emphasized: ["Failed", "Not evaluated"] satisfies Outcome[],
+    emphasized: open,
   };
 }
 
@@ -78,17 +84,18 @@ function judge(criterion: Criterion, results: Results): { checkedBy: TableCell; 
     manual?.result === "Failed" ||
     rules.some(({ violated }) => violated.length > 0) ||
     checks.some((check) => (check?.failed ?? 0) > 0);
-  const isPassed =
-    (manual?.result === "Passed" || rules.some(({ passed }) => passed.length > 0) || checks.length > 0) &&
-    checks.every(hasPassed);
-  const text = [
-    ...named.map((name) => accessibilityTests[name].name),
-    ...(manual ? ["Manual steps below"] : []),
-  ].join("; ");
-  const outcome = isFailed ? "Failed" : !isPassed ? "Not evaluated" : absent ? "Not applicable" : "Passed";
-  if (rules.length === 0) return { checkedBy: text || "No check", outcome };
+  const isChecked = checks.length > 0 || rules.some(({ passed }) => passed.length > 0);
+  const isPassed = (manual ? manual.result === "Passed" : isChecked) && checks.every(hasPassed);
+  const outcome = isFailed ? "Failed" : !isPassed ? "Undecided" : absent ? "Not applicable" : "Passed";
+  const text = named.map((name) => accessibilityTests[name].name).join("; ");
+  if (rules.length === 0 && !manual) return { checkedBy: text || "No check", outcome };
   const summary = `axe, ${rules.length} ${rules.length === 1 ? "rule" : "rules"}`;
-  return { checkedBy: { summary, folded: rules.map(({ id }) => `\`${id}\``).join(", "), text }, outcome };
+  const checkedBy = {
+    ...(rules.length > 0 && { list: { summary, items: rules.map(({ id }) => `\`${id}\``).join(", ") } }),
+    text: text && manual ? `${text}; ` : text,
+    ...(manual && { link: { text: "Manual check", href: `#${manualRowId(manual)}` } }),
+  };
+  return { checkedBy, outcome };
 }
 
 /** The rules of axe that check a criterion and were applied to some element. */
@@ -114,10 +121,11 @@ function axe({ axe }: Results): Evidence {
     const onPhone = new Set(runs.filter(({ width }) => width < 640).map(({ page }) => page));
     const rulesIn = (found: "passed" | "violated" | "incomplete", run: number) =>
       rules.filter((rule) => rule[found].includes(run)).map(({ id }) => id);
+    const violated = rules.filter((rule) => rule.violated.length > 0).map(({ id }) => `\`${id}\``);
     const unsure = rules.filter(({ incomplete }) => incomplete.length > 0).map(({ id }) => `\`${id}\``);
     return {
       notes: [
-        `axe-core ${version} applied ${rules.length} rules to ${pages.length} pages, ${onPhone.size} of them also on a phone.`,
+        `axe-core ${version} applied ${rules.length} rules to ${pages.length} pages, ${onPhone.size} of them also on a phone. ${violated.length > 0 ? `Some elements violate ${violated.join(", ")}.` : "It found no violation."}`,
         unsure.length > 0
           ? `It couldn’t decide whether some elements pass ${unsure.join(", ")}; a person must check these.`
           : "It reached a decision on every element.",
@@ -138,6 +146,7 @@ function axe({ axe }: Results): Evidence {
             ];
           }),
           hasNumbers: true,
+          folded: `Results for ${pages.length} pages`,
         },
       ],
     };
@@ -150,14 +159,16 @@ function tests(results: Results): Evidence {
     tables: [
       {
         label: "Tests",
-        columns: ["Test", "File and title", "Cases"],
+        columns: ["Test", "Cases", "File and title"],
         rows: (Object.keys(accessibilityTests) as AccessibilityTestName[]).map((key) => {
           const { name, file, title } = accessibilityTests[key];
           const check = checkOf(key, results);
           const failed = check?.failed ? `, ${check.failed} failed` : "";
           const cases = check ? `${check.passed} passed${failed}` : "not run";
-          return [name, `\`${file}\`: ${title}`, cases];
+          return [name, cases, `\`${file}\`: ${title}`];
         }),
+        outcomeColumn: "Cases",
+        folded: `All ${Object.keys(accessibilityTests).length} tests`,
       },
     ],
   }));

@@ -3,8 +3,16 @@ import type { Result } from "./read-result.ts";
 import { subjects } from "./result-inputs.ts";
 import type { ResultName } from "./result-schemas.ts";
 
-/** Text of a cell, in which backticks mark code. Long lists can be folded: a summary, the list, and text below it. */
-export type TableCell = string | { summary: string; folded: string; text: string };
+/** Text of a cell, in which backticks mark code. */
+export type TableCell = string | DetailedCell;
+
+interface DetailedCell {
+  /** A long list above the text, of which the page shows only a summary until it is opened. */
+  list?: { summary: string; items: string };
+  text: string;
+  /** A link after the text. */
+  link?: { text: string; href: string };
+}
 
 /** A table for a page. The first cell of a row is its header. */
 export interface EvidenceTable {
@@ -12,6 +20,10 @@ export interface EvidenceTable {
   columns: readonly string[];
   /** A row with a single cell is the heading of the rows that follow. */
   rows: readonly (readonly TableCell[])[];
+  /** The ids of the rows, for links to them. */
+  ids?: readonly string[];
+  /** If the table is folded, the name of what opening it shows. */
+  folded?: string;
   /** Cells are numbers, which need no room for words, so that up to six columns fit on a phone. */
   hasNumbers?: boolean;
   /** Columns of numbers are equally wide. */
@@ -22,8 +34,10 @@ export interface EvidenceTable {
   wideColumns?: readonly string[];
   /** The last row sums up the others. */
   hasSum?: boolean;
-  /** The column with the outcome of a check. */
+  /** The column with the outcome of a check. On phones, it is beside the name of the row. */
   outcomeColumn?: string;
+  /** Cells are sentences, which need all the width, so the outcome is below the name of the row. */
+  hasSentences?: boolean;
   /** The columns of a single row of numbers that matter most: outcomes that are marked unless there are none. */
   emphasized?: readonly string[];
 }

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { conformanceOf } from "./conformance.ts";
 import { withCommonAge } from "./evidence.ts";
 import { inputsHash } from "./inputs-hash.ts";
+import { manual } from "./manual-checks.ts";
 import { qualityOf } from "./quality.ts";
 import { readResults } from "./read-result.ts";
 
@@ -34,17 +35,17 @@ function resultsFolder(values: Record<string, object>, hash?: string): string {
 
 const criterion = (folder: string, id: string) => {
   const { perceivable } = conformanceOf(readResults(folder));
-  return perceivable.rows.find(([name]) => `${name}`.startsWith(`${id} `))?.slice(1);
+  return perceivable.rows.find(([name]) => `${name}`.startsWith(`${id} `))?.slice(2);
 };
 
-const byAxe = { summary: "axe, 1 rule", folded: "`image-alt`", text: "" };
+const byAxe = { list: { summary: "axe, 1 rule", items: "`image-alt`" }, text: "" };
 
-test("a violated rule of axe fails its criterion, and a criterion without a result is not evaluated", () => {
-  expect(criterion(resultsFolder({ axe }), "1.1.1")).toEqual([byAxe, "Passed"]);
+test("a violated rule of axe fails its criterion, and a criterion without a result is undecided", () => {
+  expect(criterion(resultsFolder({ axe }), "1.1.1")).toEqual(["Passed", byAxe]);
   const broken = { ...axe, rules: [{ ...axeRule, passed: [], violated: [0] }] };
-  expect(criterion(resultsFolder({ axe: broken }), "1.1.1")).toEqual([byAxe, "Failed"]);
-  expect(criterion(resultsFolder({}), "1.1.1")).toEqual(["No check", "Not evaluated"]);
-  expect(criterion(resultsFolder({}), "1.2.1")).toEqual(["No audio or video", "Not evaluated"]);
+  expect(criterion(resultsFolder({ axe: broken }), "1.1.1")).toEqual(["Failed", byAxe]);
+  expect(criterion(resultsFolder({}), "1.1.1")).toEqual(["Undecided", "No check"]);
+  expect(criterion(resultsFolder({}), "1.2.1")).toEqual(["Undecided", "No audio or video"]);
 });
 
 test("a passed test shows that a criterion doesn't apply, and a failed one that it fails", () => {
@@ -55,8 +56,23 @@ test("a passed test shows that a criterion doesn't apply, and a failed one that 
   const counted = (passed: number, failed: number) => ({
     checks: { tests: [{ ...noMedia, passed, failed, skipped: 0 }] },
   });
-  expect(criterion(resultsFolder(counted(40, 0)), "1.2.1")).toEqual(["No audio or video", "Not applicable"]);
-  expect(criterion(resultsFolder(counted(39, 1)), "1.2.1")).toEqual(["No audio or video", "Failed"]);
+  expect(criterion(resultsFolder(counted(40, 0)), "1.2.1")).toEqual(["Not applicable", "No audio or video"]);
+  expect(criterion(resultsFolder(counted(39, 1)), "1.2.1")).toEqual(["Failed", "No audio or video"]);
+});
+
+test("an undecided criterion is counted with a link to its row", () => {
+  const { summary, perceivable } = conformanceOf(readResults(resultsFolder({ axe })));
+  const count = summary.rows[0]?.[summary.columns.indexOf("Undecided")];
+  expect(count).toMatchObject({ link: { href: `#${perceivable.ids?.[1]}` } });
+});
+
+test("the date of manual checks is given once, with those made at another time", () => {
+  const check = (criterion: string, date?: string) => ({ criterion, steps: "Look.", ...(date && { date }) });
+  const [first, second] = [check("1.3.2", "2026-11-17"), check("1.3.3", "2026-11-17")];
+  expect(manual([first, second]).notes).toEqual(["All checks were made on 17 November 2026."]);
+  expect(manual([check("2.2.1"), first, second]).notes).toEqual([
+    "The checks were made on 17 November 2026, except for 2.2.1 (not yet).",
+  ]);
 });
 
 test("a sample that fails is named", () => {

@@ -150,6 +150,11 @@ test("a table has the lists that the page folds, after their summaries", () => {
   );
 });
 
+test("a link to a row of a table is text", () => {
+  const table = '<table><tr><th>Name</th></tr><tr id="row"><td>One</td></tr></table>';
+  expect(markdown(`<p>See <a href="#row">One</a>.</p>${table}`)).toBe("See One.\n\n| Name |\n| - |\n| One |");
+});
+
 test("a table keeps paragraphs of a cell in one line", () => {
   const table = "<table><tr><th>Stage</th></tr><tr><td>It begins.<p><code>new</code></p></td></tr></table>";
   expect(markdown(table)).toBe("| Stage |\n| - |\n| It begins. `new` |");

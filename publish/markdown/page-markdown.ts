@@ -7,7 +7,7 @@ import { oneLanguage } from "./languages.ts";
 import { titleFirst } from "./layout.ts";
 import { prune } from "./prune.ts";
 import { restructure } from "./restructure.ts";
-import { type Element, isElement, isTag, parseMain, type Root, rewrite, textOf } from "./tree.ts";
+import { type Element, find, isElement, isTag, parseMain, type Root, rewrite, textOf } from "./tree.ts";
 
 interface Place {
   origin: string;
@@ -29,11 +29,16 @@ export function pageMarkdown(html: string, place: Place): string {
   return writer.stringify(writer.runSync(tree));
 }
 
-/** Makes links absolute, and points them to the Markdown of pages that have it. */
+/**
+ * Makes links absolute, and points them to the Markdown of pages that have it. Rows of a table have no address there, so
+ * links to them are text.
+ */
 function linked(main: Element, { origin, path, pages }: Place): Element {
   return rewrite(main, (node) => {
     if (!isTag(node, "a")) return [node];
-    const url = new URL(String(node.properties.href), `${origin}${path}`);
+    const href = String(node.properties.href);
+    if (find(main, (one) => isTag(one, "tr") && `#${one.properties.id}` === href)) return node.children;
+    const url = new URL(href, `${origin}${path}`);
     if (url.origin === origin && pages.includes(url.pathname)) url.pathname = markdownAddress(url.pathname);
     return [{ ...node, properties: { href: url.href } }];
   });

@@ -68,9 +68,24 @@ test("columns of numbers stay a table where they fit", async () => {
   expect(below.y).toBeGreaterThanOrEqual(above.bottom);
 });
 
-test("labels of a row are in one column, and every line of a value is in the other", async () => {
+test("the result of a check is beside its name, and the rest is below", async () => {
   const page = await open("/docs/support/accessibility", { viewport: phone });
-  const table = page.getByRole("region", { name: "Criteria: Perceivable" });
+  const row = page.getByRole("row", { name: "1.4.11 Non-text Contrast" }).first();
+  const cells = row.getByRole("cell");
+  const [name, level, result, checks] = await boxesOf(
+    row.getByRole("rowheader"),
+    cells.nth(0),
+    cells.nth(1),
+    cells.nth(2),
+  );
+  expect(result.x).toBeGreaterThanOrEqual(name.right);
+  expect(result.y).toBe(name.y);
+  for (const below of [level, checks]) expect(below.y).toBeGreaterThanOrEqual(name.bottom);
+});
+
+test("labels of a row are in one column, and every line of a value is in the other", async () => {
+  const page = await open("/docs/installation", { viewport: phone });
+  const table = page.getByRole("table").first();
   const lines = await table.locator("td").evaluateAll((cells) =>
     cells.flatMap((cell) => {
       const range = document.createRange();

@@ -3,7 +3,7 @@ export interface ManualCheck {
   /** Number of the criterion in WCAG 2.2. */
   criterion: string;
   steps: string;
-  /** Absent if the steps have not been carried out, or not completely. */
+  /** Absent if the steps are not complete, or if what they found needs a decision. */
   result?: "Passed" | "Failed";
   /** What was found, in which browser and on which pages. */
   found?: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CodeText } from "#app/ui/code-text.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { EvidenceTable, TableCell } from "#model/results/evidence.ts";
 
 interface RecordTableProps extends EvidenceTable {
@@ -18,28 +19,35 @@ export const tableRoles: Record<"table" | "rows" | "row" | "column" | "name" | "
 };
 
 /** A table of short texts. Where it is wider than the screen, it scrolls by itself; on phones, rows of words are blocks. */
-export function RecordTable({ label, columns, rows, below, ...table }: RecordTableProps) {
-  const {
-    hasNumbers,
-    hasEvenColumns,
-    hasSum,
-    outcomeColumn,
-    emphasized,
-    strongRows,
-    wideColumns = [],
-  } = table;
+export function RecordTable({ folded, ...table }: RecordTableProps) {
+  if (!folded) return <OpenTable {...table} />;
+  return (
+    <details className="record-fold">
+      <summary data-markdown="skip">
+        <Icon name="chevron-right" className="disclosure size-4" />
+        {folded}
+      </summary>
+      <OpenTable {...table} />
+    </details>
+  );
+}
+
+function OpenTable({ label, columns, rows, ids, below, ...table }: Omit<RecordTableProps, "folded">) {
+  const { hasNumbers, hasEvenColumns, hasSum, outcomeColumn, hasSentences } = table;
+  const { emphasized, strongRows, wideColumns = [] } = table;
   const hasTotals = hasNumbers && rows.length === 1;
   // How many columns of numbers fit on a phone.
   const onPhones = columns.length - wideColumns.length;
   const isNarrow = hasNumbers && onPhones <= (hasTotals ? 5 : 6);
   const looks = {
-    "record-blocks": !isNarrow,
+    "record-blocks": !(isNarrow || outcomeColumn),
     "record-columns": isNarrow && (hasTotals ? onPhones > 3 : onPhones > 4 && !hasEvenColumns),
     "record-numbers": hasNumbers,
     "record-totals": hasTotals,
     "record-even": hasEvenColumns,
     "record-sum": hasSum,
     "record-outcomes": outcomeColumn,
+    "record-sentences": hasSentences,
   };
   const names = Object.entries(looks).flatMap(([look, applies]) => (applies ? [look] : []));
   /** Attributes of a cell that depend on its column. */
@@ -74,7 +82,7 @@ export function RecordTable({ label, columns, rows, below, ...table }: RecordTab
         </thead>
         <tbody {...roles.rows}>
           {rows.map(([first = "", ...cells], index) => (
-            <tr key={JSON.stringify([first, ...cells])} {...roles.row}>
+            <tr key={JSON.stringify([first, ...cells])} id={ids?.[index]} {...roles.row}>
               {/* A number needs its label, a name doesn't. */}
               <th
                 {...roles.name}
@@ -112,17 +120,21 @@ function Cell({ of, isStrong }: { of: TableCell; isStrong?: boolean | undefined 
     const text = <CodeText text={of} />;
     return isStrong ? <strong>{text}</strong> : text;
   }
+  const { list, text, link } = of;
+  const words = (
+    <>
+      <CodeText text={text} />
+      {link && <a href={link.href}>{link.text}</a>}
+    </>
+  );
+  if (!list) return words;
   return (
     <>
       <details>
-        <summary>{of.summary}</summary>
-        <CodeText text={of.folded} />
+        <summary>{list.summary}</summary>
+        <CodeText text={list.items} />
       </details>
-      {of.text && (
-        <p>
-          <CodeText text={of.text} />
-        </p>
-      )}
+      {(text || link) && <p>{words}</p>}
     </>
   );
 }
