@@ -125,10 +125,12 @@ function axe({ axe }: Results): Evidence {
     const unsure = rules.filter(({ incomplete }) => incomplete.length > 0).map(({ id }) => `\`${id}\``);
     return {
       notes: [
-        `axe-core ${version} applied ${rules.length} rules to ${pages.length} pages, ${onPhone.size} of them also on a phone. ${violated.length > 0 ? `Some elements violate ${violated.join(", ")}.` : "It found no violation."}`,
-        unsure.length > 0
-          ? `It couldn’t decide whether some elements pass ${unsure.join(", ")}; a person must check these.`
-          : "It reached a decision on every element.",
+        `axe-core ${version} applied ${rules.length} rules to ${pages.length} pages, ${onPhone.size} of them also on a phone.`,
+        `It found ${violated.length > 0 ? `violations of ${violated.join(", ")}` : "no violations"}. ${
+          unsure.length > 0
+            ? `It couldn’t decide whether some elements pass ${unsure.join(", ")}; a person must check these.`
+            : "It reached a decision on every element."
+        }`,
       ],
       tables: [
         {

@@ -45,8 +45,8 @@ export const accessibilityTests = {
     "e2e/visits/narrow",
     "has controls that a finger can hit and a keyboard can reach",
   ),
-  reflow: test("Reflow at 320 px", "e2e/visits/narrow", "fits 320 px"),
-  citationReflow: test("Citation at 320 px", "e2e/cite", "at 320 px nothing of a citation is cut"),
+  reflow: test("Reflow at 320 px", "e2e/visits/narrow", "fits 320 px"),
+  citationReflow: test("Citation at 320 px", "e2e/cite", "at 320 px nothing of a citation is cut"),
   textSpacing: test(
     "Text spacing",
     "e2e/text-spacing",
