@@ -45,7 +45,10 @@ export function docsPage(page: DocsPage, html: string, outline: Outline): Docume
   };
 }
 
-/** Pages that are mostly reference or programs are the longest, and use the fewest different blocks. Only results need theirs. */
+/**
+ * Pages that are mostly reference or programs are the longest, and use the fewest different blocks. Pages with results
+ * use blocks that others don't need.
+ */
 function sheetOf({ slug }: DocsPage, { figure, hasNotes, hasResults, hasTable }: Outline): Sheet {
   if (figure) return `${figure}-figure`;
   if (hasNotes) return "annotated";
