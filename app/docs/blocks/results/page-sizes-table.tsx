@@ -22,15 +22,13 @@ export function PageSizes() {
         hasSum
         {...evenNumbers}
       />
-      <details className="result-rest">
-        <summary>The other {rows.length - shown} pages</summary>
-        <RecordTable
-          label="Bytes of the other pages"
-          columns={columns}
-          rows={rows.slice(shown)}
-          {...evenNumbers}
-        />
-      </details>
+      <RecordTable
+        label="Bytes of the other pages"
+        columns={columns}
+        rows={rows.slice(shown)}
+        folded={`The other ${rows.length - shown} pages`}
+        {...evenNumbers}
+      />
     </>
   );
 }
