@@ -1,4 +1,5 @@
 # #status compile-only: its times differ from run to run
+# #region hidden
 from statistics import median
 from time import perf_counter
 
@@ -18,6 +19,7 @@ def after_learning(dna):
     return 1.0 - network.train_all(EXAMPLES, 10)[-1] / 4.0
 
 
+# #endregion
 def measure(population):
     """The shortest and the median time of nine generations, in milliseconds."""
     population.initialize()
@@ -30,7 +32,9 @@ def measure(population):
     return min(times), median(times)
 
 
+# #region hidden
 print("fitness   size  shortest    median")
+# #endregion
 for size in [100, 1000, 10_000]:
     config = EvolutionConfig.default().population_size(size)
     for label, population in [

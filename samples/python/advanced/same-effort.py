@@ -1,9 +1,11 @@
 # #status slow: about 10 min
+# #region hidden
 from statistics import mean, stdev
 
 from genesis_protocol import EvolutionConfig, Population
 
 
+# #endregion
 def best(size, generations, seed):
     """The best fitness of one run of about 10,000 evaluations."""
     config = (

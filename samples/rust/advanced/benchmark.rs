@@ -1,5 +1,7 @@
 // #status compile-only: its times differ from run to run
-use genesis_protocol::{Activation, Error, EvolutionConfig, NeuralNetwork, Population, DNA};
+// #region hidden
+use genesis_protocol::{Activation, Error, EvolutionConfig};
+use genesis_protocol::{NeuralNetwork, Population, DNA};
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
@@ -19,11 +21,14 @@ fn measure(mut population: Population) -> Result<(f64, f64), Error> {
     population.initialize()?;
     population.evolve()?; // Warm-up, not timed.
     let mut times: Vec<Duration> = Vec::new();
+    // #endregion
     for _ in 0..GENERATIONS {
         let start = Instant::now();
         population.evolve()?;
         times.push(start.elapsed());
     }
+
+    // #region hidden
     times.sort();
     let milliseconds = |time: Duration| time.as_secs_f64() * 1000.0;
     Ok((milliseconds(times[0]), milliseconds(times[GENERATIONS / 2])))
@@ -32,16 +37,22 @@ fn measure(mut population: Population) -> Result<(f64, f64), Error> {
 fn main() -> Result<(), Error> {
     let cores = available_parallelism().map_or(1, |count| count.get().min(64));
     println!("fitness   size threads  shortest    median");
+
+    // #endregion
     for size in [100, 1000, 10_000] {
         for threads in [1, cores] {
             let config = EvolutionConfig::default();
             let config = config.population_size(size).threads(threads);
             let costly = Population::with_fitness(config.clone(), after_learning)?;
-            for (label, population) in [("usual", Population::new(config)?), ("costly", costly)] {
+            let usual = Population::new(config)?;
+            for (label, population) in [("usual", usual), ("costly", costly)] {
                 let (shortest, median) = measure(population)?;
-                println!("{label:<7} {size:>6} {threads:>7} {shortest:>9.3} {median:>9.3}");
+                print!("{label:<7} {size:>6} {threads:>7} ");
+                println!("{shortest:>9.3} {median:>9.3}");
             }
         }
     }
+    // #region hidden
     Ok(())
 }
+// #endregion

@@ -26,7 +26,6 @@ unsafe impl GlobalAlloc for Counter {
 #[global_allocator]
 static COUNTER: Counter = Counter;
 
-// #endregion
 /// Megabytes in use now, and the peak since the last call.
 fn in_use() -> (f64, f64) {
     let now = NOW.load(Ordering::Relaxed);
@@ -45,13 +44,16 @@ fn population(size: usize, threads: usize) -> Result<Population, Error> {
 }
 
 fn main() -> Result<(), Error> {
+    // #endregion
     for size in [100, 1000, 10_000] {
         let mut population = population(size, 1)?;
         let (alive, _) = in_use();
         population.evolve()?;
         let (_, peak) = in_use();
-        println!("{size:>6} organisms: {alive:>5.2} MB, while evolving {peak:>5.2} MB");
+        print!("{size:>6} organisms: {alive:>5.2} MB, ");
+        println!("while evolving {peak:>5.2} MB");
     }
+    // #region hidden
     // With several threads the peak varies from run to run, so only check a limit.
     for threads in [2, 8] {
         let mut shared = population(10_000, threads)?;
@@ -63,11 +65,14 @@ fn main() -> Result<(), Error> {
             each <= 2100.0
         );
     }
+    // #endregion
 
     let mut streamed = population(1000, 1)?;
     let records: Vec<_> = streamed.stream().collect::<Result<_, _>>()?;
     println!("{} records kept:     {:>5.2} MB", records.len(), in_use().0);
+    // #region hidden
     drop(streamed);
+    // #endregion
 
     let mut kept: Vec<Vec<Tron>> = Vec::new();
     let mut stored = population(1000, 1)?;
@@ -76,5 +81,7 @@ fn main() -> Result<(), Error> {
         kept.push(stored.organisms().to_vec());
     }
     println!("{} generations kept: {:>5.2} MB", kept.len(), in_use().0);
+    // #region hidden
     Ok(())
 }
+// #endregion

@@ -1,17 +1,20 @@
 // #rust-only: the Python package uses one thread.
+// #region hidden
 use genesis_protocol::{Error, EvolutionConfig, Population, DNA};
 use std::collections::HashMap;
-use std::sync::Mutex;
+use std::sync::{Mutex, MutexGuard};
 use std::thread::{self, ThreadId};
 
 /// The thread of each fitness evaluation.
 static EVALUATED_BY: Mutex<Vec<ThreadId>> = Mutex::new(Vec::new());
 
+fn evaluated_by() -> MutexGuard<'static, Vec<ThreadId>> {
+    EVALUATED_BY.lock().expect("no thread panicked")
+}
+
+// #endregion
 fn fitness(dna: &DNA) -> f64 {
-    EVALUATED_BY
-        .lock()
-        .expect("no thread panicked")
-        .push(thread::current().id());
+    evaluated_by().push(thread::current().id());
     dna.genes().values().sum::<f64>() / 6.0
 }
 
@@ -23,10 +26,11 @@ fn run(size: usize, threads: usize) -> Result<(), Error> {
     let mut population = Population::with_fitness(config, fitness)?;
     population.initialize()?;
 
-    EVALUATED_BY.lock().expect("no thread panicked").clear();
+    // #region hidden
+    evaluated_by().clear();
     population.evolve()?;
     let mut counts = HashMap::new();
-    for thread in EVALUATED_BY.lock().expect("no thread panicked").iter() {
+    for thread in evaluated_by().iter() {
         *counts.entry(*thread).or_insert(0) += 1;
     }
     let (least, most) = counts
@@ -37,14 +41,14 @@ fn run(size: usize, threads: usize) -> Result<(), Error> {
     while !population.is_finished() {
         population.evolve()?;
     }
-    println!(
-        "{size:>4} organisms, threads {threads:>2}: {:>2} used, {least} to {most} each, best {:.8}",
-        counts.len(),
-        population.best().map_or("", |best| best.dna().checksum())
-    );
+    let used = counts.len();
+    let best = population.best().map_or("", |best| best.dna().checksum());
+    print!("{size:>4} organisms, threads {threads:>2}: ");
+    println!("{used:>2} used, {least} to {most} each, best {best:.8}");
     Ok(())
 }
 
+// #endregion
 fn main() -> Result<(), Error> {
     run(1000, 1)?;
     run(1000, 4)?;
