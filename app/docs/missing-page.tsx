@@ -18,19 +18,19 @@ export function MissingPage() {
   return (
     <>
       {/* Always present: the focus may be here when the rest arrives. */}
-      <p className="mb-6 flex flex-wrap gap-2">
-        <a href="/docs" className={`${buttonClass()} px-3`}>
+      <p className="mb-6 flex flex-wrap gap-3">
+        <a href="/docs" className={buttonClass()}>
           Documentation overview
         </a>
         <Button
           variant="secondary"
-          className="no-js:hidden px-3"
+          className="max-w-full no-js:hidden"
           {...opensSearch}
           aria-keyshortcuts="Control+K Meta+K"
-          onClick={() => searchFor(lastWords(location.pathname))}
+          onClick={() => searchFor(query())}
         >
-          <Icon name="search" className="size-4" />
-          Search
+          <Icon name="search" className="size-4 shrink-0" />
+          <span className="truncate">Search for {isHydrated ? `“${query()}”` : "this page"}</span>
         </Button>
       </p>
       {isHydrated && <OtherPages path={location.pathname} />}
@@ -44,7 +44,7 @@ function OtherPages({ path }: { path: string }) {
   return (
     <div className="grid gap-4">
       <p>
-        There is no page at <code className="wrap-anywhere rounded bg-sunken px-1">{path}</code>.
+        You asked for <code className="wrap-anywhere rounded bg-sunken px-1">{path}</code>.
         {nearest.length === 1 && " This page has a similar address:"}
         {nearest.length > 1 && " These pages have similar addresses:"}
       </p>
@@ -55,9 +55,9 @@ function OtherPages({ path }: { path: string }) {
   );
 }
 
-/** The last part of a path as a query. */
-function lastWords(path: string): string {
-  return decode(path.split("/").filter(Boolean).at(-1) ?? "").replaceAll(/[-_.]+/g, " ");
+/** The last part of the address. */
+function query(): string {
+  return decode(location.pathname.split("/").filter(Boolean).at(-1) ?? "").replaceAll(/[-_.]+/g, " ");
 }
 
 /** The parts of an unknown address, of which some may be pages. */

@@ -30,7 +30,7 @@ function NotFound() {
             404
           </p>
           <h1 className="mt-2 font-semibold text-3xl sm:text-5xl">Oops! Page not found</h1>
-          <p className="mt-4 max-w-[45ch] text-lg text-muted">
+          <p className="mt-4 text-balance text-lg text-muted">
             This page is as extinct as organism 404, or it never existed.
           </p>
           <p className="mt-6 flex flex-wrap items-center gap-3">

@@ -50,7 +50,7 @@ test("an address like no other offers the main sections, and its last part as a 
   const main = page.getByRole("main");
   expect(await main.getByRole("listitem").getByRole("link").count()).toBe(4);
   await main.getByRole("link", { name: "Quick Start" }).waitFor();
-  await main.getByRole("button", { name: "Search" }).click();
+  await main.getByRole("button", { name: "Search for “zebra crossing”" }).click();
   await eventually(() => page.getByRole("combobox").inputValue()).toBe("zebra crossing");
 });
 

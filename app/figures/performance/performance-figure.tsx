@@ -39,7 +39,7 @@ export function PerformanceFigure() {
       }
       caption="The measurement uses the page’s TypeScript engine, not the library. Sending each worker its part takes time, too. Times are medians; the costly fitness is the benchmark’s. Nothing is stored or sent."
       picture={drawn ? <TimeBars {...drawn} /> : <SharesPicture />}
-      table={drawn && <ResultTable {...drawn} />}
+      table={drawn ? <ResultTable {...drawn} /> : <NotMeasured />}
       isRunning={progress !== undefined}
       room="readout-long"
       readout={
@@ -74,6 +74,17 @@ export function PerformanceFigure() {
         only={["fitness"]}
       />
     </FigureFrame>
+  );
+}
+
+function NotMeasured() {
+  return (
+    <p
+      className="living-figure-table content-center text-muted no-js:hidden print:hidden"
+      data-markdown="skip"
+    >
+      Not measured yet
+    </p>
   );
 }
 

@@ -59,9 +59,11 @@ function jumpTo(page: Page, ids: string[], by: "link" | "address"): Promise<Land
         // What is there must also stay.
         await frame();
         const { top, bottom, height } = document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
-        const bars = [...document.querySelectorAll("header > *")]
+        const bars = [...document.querySelectorAll('header > *, nav[aria-label="Modules"]')]
           .filter((bar) => getComputedStyle(bar).position === "sticky")
-          .map((bar) => bar.getBoundingClientRect().bottom);
+          .map((bar) => bar.getBoundingClientRect())
+          .filter((bar) => bar.top <= top)
+          .map((bar) => bar.bottom);
         landings.push({
           id,
           isClear: top >= Math.max(0, ...bars),

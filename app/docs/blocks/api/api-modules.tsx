@@ -30,6 +30,9 @@ export function ApiModules({ modules }: ApiModulesProps) {
             {name}
           </a>
         ))}
+        <a href="#errors" data-plain="">
+          Errors
+        </a>
       </nav>
       {modules.map(({ name, description, href, sections }) => (
         <Card key={name}>

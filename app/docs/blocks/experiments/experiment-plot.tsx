@@ -1,4 +1,4 @@
-import { DrawingFigure } from "#app/docs/blocks/drawings/drawing-figure.tsx";
+import { DrawingFrame } from "#app/docs/blocks/drawings/drawing-figure.tsx";
 import { scaleOf } from "#app/plots/axis.ts";
 import { type Experiment, measureOf, type SettingSummary, shownValue } from "#experiments/experiment.ts";
 import { valueAxis } from "./value-axis.ts";
@@ -11,10 +11,17 @@ interface ExperimentPlotProps {
   caption?: string;
 }
 
-const plot = { left: 52, right: 334, height: 180 };
-const legendRow = 20;
+const width = 340;
+const plot = { left: 44, top: 26, bottom: 160 };
+/** From the ends of the x-axis to its first and last value. */
+const inset = 16;
 /** Between the error bars of two lines at the same setting. */
 const dodge = 5;
+/**
+ * The names of lines, to the right of their last points. They have room for the text of phones; on larger screens it
+ * takes fewer units, and what remains of the width is cut off.
+ */
+const names = { character: 7, height: 15 };
 
 /** Dashes tell the lines apart without colors. */
 const looks = [
@@ -28,85 +35,87 @@ const looks = [
 export function ExperimentPlot({ of, measure, caption }: ExperimentPlotProps) {
   const summary = measureOf(of, measure);
   const { name, settings, places } = summary;
-  const lines = linesOf(settings);
+  const lines = linesOf(of, settings);
   const xName = of.factors.at(-1) ?? "";
   const xValues = [...new Set(settings.map(lastValue))];
-  const top = lines.length > 1 ? (lines.length + 1) * legendRow + 16 : 10;
-  const bottom = top + plot.height;
+  const longest = Math.max(...lines.map(({ name }) => name.length));
+  const right = width - 4 - names.character * longest;
   const axis = valueAxis(summary);
-  const up = (value: number) => Math.round(scaleOf(axis, [bottom, top])(value));
-  const slot = (plot.right - plot.left) / xValues.length;
+  const up = (value: number) => Math.round(scaleOf(axis, [plot.bottom, plot.top])(value));
+  const step = (right - plot.left - 2 * inset) / Math.max(xValues.length - 1, 1);
+  const placeOf = (value: string) => Math.round(plot.left + inset + step * xValues.indexOf(value));
   const along = (setting: SettingSummary, line: number) =>
-    Math.round(
-      plot.left +
-        slot * (xValues.indexOf(lastValue(setting)) + 0.5) +
-        dodge * (line - (lines.length - 1) / 2),
-    );
+    Math.round(placeOf(lastValue(setting)) + dodge * (line - (lines.length - 1) / 2));
+  const nameHeights = spread(lines.map(({ settings }) => up(settings.at(-1)?.mean ?? 0)));
   return (
-    <DrawingFigure
-      label={`Mean ${name} by ${xName}. ${lines.map((line) => describe(line, places)).join(" ")}`}
-      height={bottom + 44}
+    <DrawingFrame
       caption={
         caption ??
         `Mean ${name} over seeds ${of.seeds.join(" to ")}. Error bars are 95% confidence intervals for the mean.`
       }
     >
-      <path
-        d={axis.ticks.map(({ value }) => `M${plot.left} ${up(value)}H${plot.right}`).join("")}
-        className="stroke-line"
-      />
-      <g className="fill-muted text-xs sm:text-[9px]">
+      <svg
+        role="img"
+        aria-label={`Mean ${name} by ${xName}. ${lines.map((line) => describe(line, places)).join(" ")}`}
+        viewBox={`0 0 ${width} ${plot.bottom + 38}`}
+        preserveAspectRatio="xMinYMin slice"
+        className={`mx-auto w-full max-w-168 fill-muted text-[13px] sm:text-[7.6px] md:text-[6.4px] ${longest > 13 ? "sm:aspect-[3/2]" : ""}`}
+      >
+        <path
+          d={axis.ticks
+            .map(({ value }) => `M${plot.left} ${up(value)}H${Math.round(right - inset / 2)}`)
+            .join("")}
+          strokeWidth="0.6"
+          className="stroke-line"
+        />
+        <text x="2" y="12">
+          {name}
+        </text>
         <g textAnchor="end">
           {axis.ticks.map(({ value, text }) => (
-            <text key={value} x={plot.left - 6} y={up(value) + 5}>
+            <text key={value} x={plot.left - 6} y={up(value)} dy=".35em">
               {text}
             </text>
           ))}
         </g>
         <g textAnchor="middle">
-          {xValues.map((value, index) => (
-            <text key={value} x={Math.round(plot.left + slot * (index + 0.5))} y={bottom + 18}>
+          {xValues.map((value) => (
+            <text key={value} x={placeOf(value)} y={plot.bottom + 16}>
               {shownValue(value)}
             </text>
           ))}
-          <text x={(plot.left + plot.right) / 2} y={bottom + 38}>
+          <text x={Math.round((plot.left + right) / 2)} y={plot.bottom + 34}>
             {xName}
           </text>
         </g>
-        {lines.length > 1 && (
-          <text x="4" y="16">
-            {of.factors.slice(0, -1).join(", ")}
-          </text>
-        )}
-        {lines.length > 1 &&
-          lines.map(({ name }, line) => (
-            <text key={name} x="40" y={(line + 1) * legendRow + 16}>
-              {name}
-            </text>
-          ))}
-      </g>
-      {lines.map(({ name, settings }, line) => {
-        const points = settings.map((each) => ({ x: along(each, line), y: up(each.mean), ...each }));
-        const { strokeDasharray, className } = looks[line % looks.length] ?? {};
-        return (
-          <g key={name} strokeWidth="2" className={className}>
-            <path
-              d={`${lines.length > 1 ? `M4 ${(line + 1) * legendRow + 12}h28` : ""}M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`}
-              fill="none"
-              strokeDasharray={strokeDasharray}
-            />
-            <path
-              d={points
-                .map(({ x, low, high }) => `M${x - 3} ${up(low)}h6M${x} ${up(low)}V${up(high)}m-3 0h6`)
-                .join("")}
-            />
-            {points.map(({ x, y }) => (
-              <circle key={x} cx={x} cy={y} r="3" />
-            ))}
-          </g>
-        );
-      })}
-    </DrawingFigure>
+        {lines.map(({ name, settings }, line) => {
+          const points = settings.map((each) => ({ x: along(each, line), y: up(each.mean), ...each }));
+          const { strokeDasharray, className } = looks[line % looks.length] ?? {};
+          return (
+            <g key={name} strokeWidth="1.2" className={className}>
+              <path
+                d={`M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`}
+                fill="none"
+                strokeDasharray={strokeDasharray}
+              />
+              <path
+                d={points
+                  .map(({ x, low, high }) => `M${x - 3} ${up(low)}h6M${x} ${up(low)}V${up(high)}m-3 0h6`)
+                  .join("")}
+              />
+              {points.map(({ x, y }) => (
+                <circle key={x} cx={x} cy={y} r="2.2" />
+              ))}
+              {name && (
+                <text x={Math.round(right)} y={nameHeights[line]} dy=".35em" stroke="none">
+                  {name}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+    </DrawingFrame>
   );
 }
 
@@ -115,13 +124,38 @@ interface Line {
   settings: SettingSummary[];
 }
 
-function linesOf(settings: readonly SettingSummary[]): Line[] {
+function linesOf({ factors }: Experiment, settings: readonly SettingSummary[]): Line[] {
   const lines = new Map<string, SettingSummary[]>();
   for (const setting of settings) {
-    const name = setting.values.slice(0, -1).map(shownValue).join(", ");
+    const name = setting.values
+      .slice(0, -1)
+      .map((value, factor) => namedValue(factors[factor] ?? "", value))
+      .join(", ");
     lines.set(name, [...(lines.get(name) ?? []), setting]);
   }
   return [...lines].map(([name, settings]) => ({ name, settings }));
+}
+
+/** A value as part of a name: a number says what it is, such as "1 thread" or "radius 30". */
+function namedValue(factor: string, value: string): string {
+  if (Number.isNaN(Number(value))) return value;
+  if (factor === "threads") return `${value} ${value === "1" ? "thread" : factor}`;
+  return `${factor.split(" ").at(-1)} ${value}`;
+}
+
+/** The same heights, moved apart evenly where names would overlap. */
+function spread(heights: readonly number[]): number[] {
+  const lines = heights.map((height, line) => ({ height, line })).sort((a, b) => a.height - b.height);
+  for (const _ of lines) {
+    for (const [place, lower] of lines.entries()) {
+      const upper = lines[place - 1];
+      if (!upper) continue;
+      const missing = Math.max(names.height - (lower.height - upper.height), 0);
+      upper.height -= missing / 2;
+      lower.height += missing / 2;
+    }
+  }
+  return lines.sort((a, b) => a.line - b.line).map(({ height }) => Math.round(height));
 }
 
 function lastValue({ values }: SettingSummary): string {
