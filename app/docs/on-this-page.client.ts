@@ -61,6 +61,8 @@ export function startOnThisPage(): void {
   resized.observe(document.body);
 }
 
+/** Less the distance that a jump keeps below a strip of links. */
 function topOf(heading: HTMLElement | null): number | undefined {
-  return heading?.checkVisibility() ? heading.getBoundingClientRect().top : undefined;
+  if (!heading?.checkVisibility()) return undefined;
+  return heading.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(heading).scrollMarginTop);
 }
