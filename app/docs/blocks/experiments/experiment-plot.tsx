@@ -59,7 +59,7 @@ export function ExperimentPlot({ of, measure, caption }: ExperimentPlotProps) {
         aria-label={`Mean ${name} by ${xName}. ${lines.map((line) => describe(line, places)).join(" ")}`}
         viewBox={`0 0 ${width} ${plot.bottom + 38}`}
         preserveAspectRatio="xMinYMin slice"
-        className={`mx-auto w-full max-w-168 fill-muted text-[13px] sm:text-[7.6px] md:text-[6.4px] ${longest > 13 ? "sm:aspect-[3/2]" : ""}`}
+        className={`mx-auto w-full max-w-168 fill-muted text-[13px] max-[22.5rem]:text-[14.4px] sm:text-[7.6px] md:text-[6.4px] ${longest > 13 ? "sm:aspect-[3/2]" : ""}`}
       >
         <path
           d={axis.ticks
