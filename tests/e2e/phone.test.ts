@@ -56,16 +56,16 @@ test("a table is a block for each row, and still a table with headers for screen
   expect(await first.evaluate((cell) => getComputedStyle(cell, "::before").content)).toBe("none");
 });
 
-test("columns of numbers stay a table where they fit", async () => {
+test("columns of numbers stay a table, also on a narrow phone", async () => {
   const page = await open("/docs/support/quality", { viewport: phone });
   const table = page.getByRole("region", { name: "Samples by language and status" });
   const cells = table.getByRole("row").nth(1).getByRole("cell");
-  const [first, second] = await boxesOf(cells.first(), cells.nth(1));
-  expect(second.y).toBe(first.y);
-  expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
-  await page.setViewportSize({ width: 320, height: 640 });
-  const [above, below] = await boxesOf(cells.first(), cells.nth(1));
-  expect(below.y).toBeGreaterThanOrEqual(above.bottom);
+  for (const width of [phone.width, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    const [first, second] = await boxesOf(cells.first(), cells.nth(1));
+    expect(second.y).toBe(first.y);
+    expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
+  }
 });
 
 test("the result of a check is beside its name, and the rest is below", async () => {
