@@ -1,6 +1,7 @@
 """Prints the exact bits of organisms as they age, remember, learn and pause, and of their mutations;
 parity-life.rs must print the same."""
 
+import copy
 import math
 import struct
 from datetime import timedelta
@@ -31,6 +32,7 @@ def main():
     for seed in [0, 1, 42, 2**64 - 1]:
         print_mutations(seed)
         print_life(seed)
+        print_late_behavior(seed)
     print_genes()
     print_errors()
 
@@ -100,6 +102,26 @@ def print_life(seed):
     print_error(lambda: tron.pause())
     print_error(lambda: tron.resume())
     print_tron(tron)
+
+
+def print_late_behavior(seed):
+    """The behavior is the one of the last birth or evolution, whenever it is read."""
+    for change in [
+        lambda tron: tron.learn(AROUND, Behavior.AGGRESSIVE),
+        lambda tron: tron.pause(),
+        lambda tron: tron.terminate(),
+    ]:
+        tron = Tron(DNA.from_seed(seed))
+        tron.initialize_neural_network()
+        twin = copy.copy(tron)
+        for _ in range(100):
+            tron.learn(AROUND, Behavior.SOCIAL)
+        change(tron)
+        print(tron.behavior(), twin.behavior())
+        twin.evolve()
+        twin.feed(1.0)
+        change(twin)
+        print(twin.behavior())
 
 
 def print_tron(tron):

@@ -34,6 +34,7 @@ fn main() -> Result<(), Error> {
     for seed in [0, 1, 42, u64::MAX] {
         print_mutations(seed)?;
         print_life(seed)?;
+        print_late_behavior(seed)?;
     }
     print_genes()?;
     print_errors()
@@ -120,6 +121,30 @@ fn print_life(seed: u64) -> Result<(), Error> {
     println!("{}", tron.pause().unwrap_err());
     println!("{}", tron.resume().unwrap_err());
     print_tron(&tron);
+    Ok(())
+}
+
+/// The behavior is the one of the last birth or evolution, whenever it is read.
+fn print_late_behavior(seed: u64) -> Result<(), Error> {
+    let changes: [fn(&mut Tron) -> Result<(), Error>; 3] = [
+        |tron| tron.learn(AROUND, Behavior::Aggressive).map(|_| ()),
+        |tron| tron.pause(),
+        |tron| tron.terminate(),
+    ];
+    for change in changes {
+        let mut tron = Tron::new(DNA::from_seed(seed));
+        tron.initialize_neural_network()?;
+        let mut twin = tron.clone();
+        for _ in 0..100 {
+            tron.learn(AROUND, Behavior::Social)?;
+        }
+        change(&mut tron)?;
+        println!("{} {}", tron.behavior(), twin.behavior());
+        twin.evolve()?;
+        twin.feed(1.0)?;
+        change(&mut twin)?;
+        println!("{}", twin.behavior());
+    }
     Ok(())
 }
 

@@ -8,7 +8,7 @@ from typing import Optional, TypeVar
 
 from .dna import DNA
 from .error import NotInitialized, Paused, Terminated
-from .fitness import Measure
+from .fitness import Measure, strongest_answer
 from .life_cycle import Behavior, Stage, State
 from .neural import NeuralNetwork
 from .rng import Rng
@@ -44,7 +44,10 @@ class Condition:
         self._milliseconds: int = 0
         self._generation: int = 0
         self._fitness: float = 0.0
-        self._behavior: Behavior = Behavior.CONSERVATION
+        # None until it is read: most organisms of a population are replaced first.
+        self._behavior: Optional[Behavior] = Behavior.CONSERVATION
+        # The energy when the behavior was last derived from the genes.
+        self._temperament_energy: float = 1.0
         self._position: Position = Position()
         # Oldest value first.
         self._memory: list[float] = []
@@ -115,7 +118,21 @@ class Condition:
         is `aggression`, company is 1.0 - `sociability` and novelty is `curiosity`.
         `interact` and `reproduce` also set it; `learn` doesn't.
         """
+        if self._behavior is None:
+            self._behavior = self._temperament()
         return self._behavior
+
+    def _temperament(self) -> Behavior:
+        """Returns the network's response to surroundings derived from the genes."""
+        assert self._network is not None, "it is initialized"
+        genes = self._dna.genes()
+        senses = [
+            self._temperament_energy,
+            genes["aggression"],
+            1.0 - genes["sociability"],
+            genes["curiosity"],
+        ]
+        return strongest_answer(self._network, senses)[0]
 
     def position(self) -> Position:
         """Returns the position, which is initially (0.0, 0.0)."""

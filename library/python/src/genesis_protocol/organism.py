@@ -110,7 +110,8 @@ class Tron(Condition):
         surroundings._check()
         self._spend(_INTERACTION_COST)
         self._enter(Stage.ACTIVE_LIFE)
-        self._keep(self._respond_to(surroundings))
+        self._behavior, strength = self._respond_to(surroundings)
+        self._keep(strength)
         return self._behavior
 
     def learn(self, surroundings: Surroundings, wanted: Behavior) -> float:
@@ -144,6 +145,8 @@ class Tron(Condition):
         self._enter(Stage.ACTIVE_LIFE)
         network = self._network
         assert network is not None, "it is initialized"
+        # The behavior doesn't depend on what is learned from now on.
+        self.behavior()
         loss = train_towards(network, self._senses(surroundings), wanted)
         self._fitness = fitness_by(self._measure, self._dna, network)
         return loss
@@ -261,6 +264,8 @@ class Tron(Condition):
             Terminated: the organism has already been terminated.
         """
         self._check_alive("terminate")
+        # The behavior remains.
+        self.behavior()
         self._network = None
         self._stage = Stage.TERMINATION
 
@@ -288,25 +293,15 @@ class Tron(Condition):
         self._health = max(self._health - missing, 0.0)
 
     def _follow_temperament(self) -> None:
-        """Sets the behavior to the network's response to surroundings derived from the
-        genes."""
-        genes = self._dna.genes()
-        self._respond_to(
-            Surroundings(
-                danger=genes["aggression"],
-                company=1.0 - genes["sociability"],
-                novelty=genes["curiosity"],
-            )
-        )
+        """Derives the behavior from the genes, as of now."""
+        self._behavior = None
+        self._temperament_energy = self._energy
 
-    def _respond_to(self, surroundings: Surroundings) -> float:
-        """Sets the behavior to the network's response, and returns the strength of that
-        response."""
+    def _respond_to(self, surroundings: Surroundings) -> tuple[Behavior, float]:
+        """Returns the network's response and its strength."""
         network = self._network
         assert network is not None, "it is initialized"
-        senses = self._senses(surroundings)
-        self._behavior, strength = strongest_answer(network, senses)
-        return strength
+        return strongest_answer(network, self._senses(surroundings))
 
     def _senses(self, around: Surroundings) -> list[float]:
         return [self._energy, around.danger, around.company, around.novelty]
