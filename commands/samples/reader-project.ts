@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { site } from "#content/site.ts";
-import { findOnPath } from "../find-on-path.mjs";
-import { type CommandResult, MissingToolError, runCommand } from "./run-command.ts";
+import { bytecodeVariables, pythonPath } from "./python.ts";
+import { type CommandResult, runCommand } from "./run-command.ts";
 import type { CrateFolders } from "./rust-build.ts";
 
 /**
@@ -40,16 +40,14 @@ ${crates.runtime}
     cpSync(join(samples, "python", name), join(folder, name));
   }
   // An active virtual environment has a `python`; Debian only has python3.
-  const python = findOnPath("python3");
-  if (!python) throw new MissingToolError("python3");
-  symlinkSync(python, join(folder, "bin", "python"));
+  for (const name of ["python", "python3"]) symlinkSync(pythonPath(), join(folder, "bin", name));
   writeFileSync(join(folder, "bin", "genesis"), '#!/bin/sh\nexec python -m genesis_protocol "$@"\n', {
     mode: 0o755,
   });
   const env = {
     PATH: `${join(folder, "bin")}${delimiter}${process.env.PATH}`,
     PYTHONPATH: join(root, "library", "python", "src"),
-    PYTHONDONTWRITEBYTECODE: "1",
+    ...bytecodeVariables,
     CARGO_NET_OFFLINE: "true",
     CARGO_TARGET_DIR: join(cache, "reader"),
   };

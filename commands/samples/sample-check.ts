@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { expectedFile, listOrphans, listSamples, type SampleFile, unpaired } from "#model/sample-files.ts";
 import { inParallel } from "./in-parallel.ts";
 import { lineDiff } from "./line-diff.ts";
+import { pythonPath, runPython } from "./python.ts";
 import { createReaderProject, type ReaderProject } from "./reader-project.ts";
 import { type CommandResult, runCommand } from "./run-command.ts";
 import {
@@ -100,22 +101,16 @@ async function checkOne(sample: SampleFile, { root, libraries, project }: Tools)
       return "file" in build ? { succeeded: true, stdout: "", stderr: "" } : failed(build.problem);
     }
     case "python":
-      return isRun ? runPython(root, file) : runCommand("python3", ["-c", parsePython, file]);
+      return isRun ? runPython(root, file) : runCommand(pythonPath(), ["-c", parsePython, file]);
     case "shell":
       return isRun ? project.run(file) : runCommand("bash", ["-n", file]);
     case "toml":
-      return isRun ? project.resolve(file) : runCommand("python3", ["-c", parseToml, file]);
+      return isRun ? project.resolve(file) : runCommand(pythonPath(), ["-c", parseToml, file]);
   }
 }
 
 const parsePython = "import ast, sys; ast.parse(open(sys.argv[1]).read())";
 const parseToml = "import sys, tomllib; tomllib.load(open(sys.argv[1], 'rb'))";
-
-/** Runs a Python program against the library. */
-export function runPython(root: string, file: string): Promise<CommandResult> {
-  // -B: a run leaves no compiled files in the source tree.
-  return runCommand("python3", ["-B", file], { env: { PYTHONPATH: join(root, "library", "python", "src") } });
-}
 
 /** Rust comes first and its output is written; a Python sample that prints anything else then differs. */
 function writeOutputs(root: string, runs: readonly SampleRun[]): void {

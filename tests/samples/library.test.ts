@@ -2,9 +2,9 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { findOnPath } from "#commands/find-on-path.mjs";
+import { runPython } from "#commands/samples/python.ts";
 import { runCommand } from "#commands/samples/run-command.ts";
 import { buildLibraries, crateFolders, runRust, standIns, writeGroup } from "#commands/samples/rust-build.ts";
-import { runPython } from "#commands/samples/sample-check.ts";
 import { listSamples } from "#model/sample-files.ts";
 
 const root = join(import.meta.dirname, "..", "..");

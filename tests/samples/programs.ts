@@ -1,16 +1,20 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { bytecodeVariables, pythonPath } from "#commands/samples/python.ts";
 import { runCommand } from "#commands/samples/run-command.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const target = join(root, ".cache", "samples", "cargo");
 
-const packages = join(root, "library", "python", "src");
+const variables = { ...bytecodeVariables, PYTHONPATH: join(root, "library", "python", "src") };
 
 /** The command-line tool in both languages, as a program and its first arguments. */
 export const tools = {
   rust: [join(target, "debug", "genesis")],
-  python: ["env", `PYTHONPATH=${packages}`, "python3", "-B", "-m", "genesis_protocol"],
+  python: [
+    ...["env", ...Object.entries(variables).map(([name, value]) => `${name}=${value}`)],
+    ...[pythonPath(), "-m", "genesis_protocol"],
+  ],
 } as const;
 
 /** Compiles the Rust tool. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { runPython } from "#commands/samples/sample-check.ts";
+import { runPython } from "#commands/samples/python.ts";
 import { dna, functions, life, networks, numbers, populations } from "./simulation/agreement.ts";
 import { errors } from "./simulation/agreement-errors.ts";
 import { messages, world } from "./simulation/agreement-world.ts";
