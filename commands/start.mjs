@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { ensureBuild, ensureDependencies } from "./setup.mjs";
+import { ensureBuild, ensureBuildDependencies } from "./setup.mjs";
 
-ensureDependencies();
+ensureBuildDependencies();
 ensureBuild();
 const server = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], { stdio: "inherit" });
 process.on("SIGINT", () => server.kill("SIGINT"));
