@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import {
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   chromium,
   type LaunchOptions,
@@ -66,7 +67,8 @@ export function withBrowser(launchOptions?: LaunchOptions) {
   });
 
   return async function open(path: string, options: OpenOptions = {}): Promise<Page> {
-    const visitor = await newVisitor(own ?? (await sharedBrowser()), path, options);
+    const browser = own ?? (await sharedBrowser());
+    const visitor = await newVisitor((settings) => newContext(browser, settings), path, options);
     visitors.push(visitor);
     await visitor.load();
     return visitor.page;
@@ -77,7 +79,8 @@ export function withBrowser(launchOptions?: LaunchOptions) {
 export function withPage(path: string, options: OpenOptions = {}): () => Page {
   let visitor: Visitor | undefined;
   beforeAll(async () => {
-    visitor = await newVisitor(await sharedBrowser(), path, options);
+    const browser = await sharedBrowser();
+    visitor = await newVisitor((settings) => newContext(browser, settings), path, options);
     await visitor.load();
   });
   afterAll(async () => {
@@ -90,18 +93,30 @@ export function withPage(path: string, options: OpenOptions = {}): () => Page {
   };
 }
 
+/** Contexts by their settings. Visits share them: starting one takes as long as loading a page. */
+const contexts = new Map<string, Promise<BrowserContext>>();
+
+async function sharedContext(options: BrowserContextOptions): Promise<BrowserContext> {
+  const browser = await sharedBrowser();
+  const key = JSON.stringify(options);
+  const context = contexts.get(key) ?? newContext(browser, options);
+  contexts.set(key, context);
+  return context;
+}
+
 /** Opens a page once and returns what `collect` learns there, with everything that the page did wrong meanwhile. */
 export async function visit<Facts>(
   path: string,
   options: OpenOptions,
   collect: (page: Page) => Promise<Facts>,
 ): Promise<Facts & { complaints: string[] }> {
-  const { page, complaints, load } = await newVisitor(await sharedBrowser(), path, options);
+  const { page, complaints, load } = await newVisitor(sharedContext, path, options);
   try {
     await load();
     return { ...(await collect(page)), complaints };
   } finally {
-    await page.context().close();
+    if (options.javaScriptEnabled !== false) await page.evaluate(() => localStorage.clear());
+    await page.close();
   }
 }
 
@@ -112,8 +127,17 @@ interface Visitor {
   load: () => Promise<void>;
 }
 
-/** A page in a context of its own, before it is loaded. */
-async function newVisitor(browser: Browser, path: string, options: OpenOptions): Promise<Visitor> {
+function newContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  // A worker would answer requests that a test means to answer itself.
+  return browser.newContext({ viewport: desktop, serviceWorkers: "block", ...options });
+}
+
+/** A page before it is loaded. */
+async function newVisitor(
+  contextWith: (options: BrowserContextOptions) => Promise<BrowserContext>,
+  path: string,
+  options: OpenOptions,
+): Promise<Visitor> {
   const {
     build = "site",
     origin = inject(build),
@@ -124,13 +148,7 @@ async function newVisitor(browser: Browser, path: string, options: OpenOptions):
     ...contextOptions
   } = options;
   const complaints: string[] = [];
-  const context = await browser.newContext({
-    viewport: desktop,
-    baseURL: origin,
-    // A worker would answer requests that a test means to answer itself.
-    serviceWorkers: "block",
-    ...contextOptions,
-  });
+  const context = await contextWith({ baseURL: origin, ...contextOptions });
   context.setDefaultTimeout(patience);
   const page = await context.newPage();
   const complain = (text: string) => {
