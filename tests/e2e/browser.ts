@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import {
   type Browser,
-  type BrowserContext,
   type BrowserContextOptions,
   chromium,
   type LaunchOptions,
@@ -67,8 +66,7 @@ export function withBrowser(launchOptions?: LaunchOptions) {
   });
 
   return async function open(path: string, options: OpenOptions = {}): Promise<Page> {
-    const browser = own ?? (await sharedBrowser());
-    const visitor = await newVisitor((settings) => newContext(browser, settings), path, options);
+    const visitor = await newVisitor(own ?? (await sharedBrowser()), path, options);
     visitors.push(visitor);
     await visitor.load();
     return visitor.page;
@@ -79,8 +77,7 @@ export function withBrowser(launchOptions?: LaunchOptions) {
 export function withPage(path: string, options: OpenOptions = {}): () => Page {
   let visitor: Visitor | undefined;
   beforeAll(async () => {
-    const browser = await sharedBrowser();
-    visitor = await newVisitor((settings) => newContext(browser, settings), path, options);
+    visitor = await newVisitor(await sharedBrowser(), path, options);
     await visitor.load();
   });
   afterAll(async () => {
@@ -93,30 +90,18 @@ export function withPage(path: string, options: OpenOptions = {}): () => Page {
   };
 }
 
-/** Contexts by their settings. Visits share them: starting one takes as long as loading a page. */
-const contexts = new Map<string, Promise<BrowserContext>>();
-
-async function sharedContext(options: BrowserContextOptions): Promise<BrowserContext> {
-  const browser = await sharedBrowser();
-  const key = JSON.stringify(options);
-  const context = contexts.get(key) ?? newContext(browser, options);
-  contexts.set(key, context);
-  return context;
-}
-
 /** Opens a page once and returns what `collect` learns there, with everything that the page did wrong meanwhile. */
 export async function visit<Facts>(
   path: string,
   options: OpenOptions,
   collect: (page: Page) => Promise<Facts>,
 ): Promise<Facts & { complaints: string[] }> {
-  const { page, complaints, load } = await newVisitor(sharedContext, path, options);
+  const { page, complaints, load } = await newVisitor(await sharedBrowser(), path, options);
   try {
     await load();
     return { ...(await collect(page)), complaints };
   } finally {
-    if (options.javaScriptEnabled !== false) await page.evaluate(() => localStorage.clear());
-    await page.close();
+    await page.context().close();
   }
 }
 
@@ -127,17 +112,8 @@ interface Visitor {
   load: () => Promise<void>;
 }
 
-function newContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
-  // A worker would answer requests that a test means to answer itself.
-  return browser.newContext({ viewport: desktop, serviceWorkers: "block", ...options });
-}
-
-/** A page before it is loaded. */
-async function newVisitor(
-  contextWith: (options: BrowserContextOptions) => Promise<BrowserContext>,
-  path: string,
-  options: OpenOptions,
-): Promise<Visitor> {
+/** A page in a context of its own, before it is loaded. */
+async function newVisitor(browser: Browser, path: string, options: OpenOptions): Promise<Visitor> {
   const {
     build = "site",
     origin = inject(build),
@@ -148,7 +124,13 @@ async function newVisitor(
     ...contextOptions
   } = options;
   const complaints: string[] = [];
-  const context = await contextWith({ baseURL: origin, ...contextOptions });
+  const context = await browser.newContext({
+    viewport: desktop,
+    baseURL: origin,
+    // A worker would answer requests that a test means to answer itself.
+    serviceWorkers: "block",
+    ...contextOptions,
+  });
   context.setDefaultTimeout(patience);
   const page = await context.newPage();
   const complain = (text: string) => {
