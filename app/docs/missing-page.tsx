@@ -18,7 +18,7 @@ export function MissingPage() {
   return (
     <>
       {/* Always present: the focus may be here when the rest arrives. */}
-      <p className="mb-6 flex flex-wrap gap-3">
+      <p className="mb-6 grid gap-3 sm:flex sm:flex-wrap">
         <a href="/docs" className={buttonClass()}>
           Documentation overview
         </a>
@@ -60,8 +60,9 @@ function query(): string {
   return decode(location.pathname.split("/").filter(Boolean).at(-1) ?? "").replaceAll(/[-_.]+/g, " ");
 }
 
-/** The parts of an unknown address, of which some may be pages. */
+/** An unknown slug is a crumb below a page only. */
 export function MissingPageBreadcrumbs() {
-  const trail = useHydrated() ? breadcrumbs(location.pathname, pages) : documentationTrail;
-  return <Breadcrumbs crumbs={[...trail, { label: "Page not found" }]} />;
+  const trail = useHydrated() ? breadcrumbs(location.pathname, pages) : [];
+  const isBelowPage = trail.length > 3 && trail.slice(0, -1).every(({ href }) => href);
+  return <Breadcrumbs crumbs={isBelowPage ? trail : [...documentationTrail, { label: "Page not found" }]} />;
 }

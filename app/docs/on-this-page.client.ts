@@ -14,6 +14,8 @@ export function startOnThisPage(): void {
   const list = document.querySelector(".on-this-page");
   if (!list) return;
   const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+  // The strip of links that stays above the text of a long list.
+  const chips = document.querySelectorAll<HTMLAnchorElement>(".api-modules > nav a");
   let clicked: HTMLElement | null = placeOf(location.hash);
   let current: HTMLAnchorElement | undefined;
   let isWaiting = false;
@@ -37,10 +39,15 @@ export function startOnThisPage(): void {
 
   function mark(link: HTMLAnchorElement | undefined) {
     if (link === current) return;
-    current?.removeAttribute("aria-current");
-    link?.setAttribute("aria-current", "location");
     current = link;
+    for (const each of [...links, ...chips]) {
+      if (each.hash === link?.hash) each.setAttribute("aria-current", "location");
+      else each.removeAttribute("aria-current");
+    }
     if (list) scrollNear(list, link ?? list.firstElementChild);
+    for (const chip of chips) {
+      if (chip.parentElement && chip.ariaCurrent) chip.parentElement.scrollLeft = chip.offsetLeft - 48;
+    }
   }
 
   function readSoon() {

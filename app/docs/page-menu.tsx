@@ -16,9 +16,7 @@ export function PageMenu({ page: { href, title, file, updated } }: { page: DocsP
   return (
     <div>
       <button type="button" popoverTarget={id} className={buttonClass({ variant: "secondary", size: "sm" })}>
-        <span>
-          Page<span className="sr-only"> options</span>
-        </span>
+        Copy or cite
         <Icon name="chevron-right" className="size-4 rotate-90" />
       </button>
       <div

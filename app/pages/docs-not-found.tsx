@@ -17,9 +17,8 @@ export function docsNotFoundPage(): DocumentProps {
           <PageHeader title="Page not found" subtitle="There is no documentation page at this address.">
             <SeededGlyph
               seed={404}
-              isFossil
               lineWidth={2}
-              className="-my-2 ml-auto size-20 shrink-0 self-center text-muted sm:size-28"
+              className="-my-2 -mr-2 ml-auto size-20 shrink-0 self-center sm:-mr-2.75 sm:size-28"
             />
           </PageHeader>
           <div data-missing-page="">

@@ -47,7 +47,7 @@ test("filter results and the message for none have no accessibility violations",
 
 test("the open page menu, with a problem, has no accessibility violations", async () => {
   const page = await closedPage();
-  await page.getByRole("button", { name: "Page options" }).click();
+  await page.getByRole("button", { name: "Copy or cite" }).click();
   await page.getByRole("button", { name: "Copy page as Markdown" }).click();
   await page.locator("#page-menu").getByText("failed to load").waitFor();
   expect(await violations(page, { within: "#page-menu" })).toEqual([]);
@@ -55,7 +55,7 @@ test("the open page menu, with a problem, has no accessibility violations", asyn
 
 test("the citation has no accessibility violations", async () => {
   const page = await closedPage();
-  await page.getByRole("button", { name: "Page options" }).click();
+  await page.getByRole("button", { name: "Copy or cite" }).click();
   await page.getByRole("button", { name: "Cite this page" }).click();
   await page.getByRole("dialog", { name: "Cite this page" }).waitFor();
   expect(await violations(page, { within: "dialog[open]" })).toEqual([]);

@@ -5,7 +5,7 @@ import { buildApiModel, readApiInput } from "#model/api/api-model.ts";
 import { cutRegion } from "#model/sample-region.ts";
 import { docs } from "#tests/model.ts";
 import { apiName } from "./api-name.ts";
-import { withBrowser } from "./browser.ts";
+import { eventually, phone, withBrowser } from "./browser.ts";
 
 const open = withBrowser();
 const { modules, pages } = buildApiModel(readApiInput(docs));
@@ -30,6 +30,22 @@ test("a function of the index leads to its entry; an example shows its point fir
   await first.getByRole("button", { name: /^Show all/ }).click();
   const opened = page.locator("figure").filter({ has: page.getByRole("button", { name: /^Show less/ }) });
   expect((await opened.locator("pre").innerText()).trimEnd()).toBe(whole);
+});
+
+test("on a phone the strip of modules marks the current one and shows it; names break before the method only", async () => {
+  const page = await open("/docs/api", { viewport: { ...phone, width: 320 } });
+  const strip = page.getByRole("navigation", { name: "Modules" });
+  for (const { name } of modules.toReversed()) {
+    await page.getByRole("heading", { name, exact: true }).evaluate((heading) => heading.scrollIntoView());
+    await eventually(() => strip.locator("[aria-current]").allInnerTexts()).toEqual([name]);
+    const chip = await strip.locator("[aria-current]").boundingBox();
+    expect(chip?.x).toBeGreaterThanOrEqual(0);
+    expect((chip?.x ?? 0) + (chip?.width ?? 0)).toBeLessThanOrEqual(320);
+  }
+  const broken = await page
+    .locator(".api-modules dt b")
+    .evaluateAll((all) => all.filter((name) => name.getClientRects().length > 1).length);
+  expect(broken).toBe(0);
 });
 
 test("the address of a function of the organism opens the tab it is in", async () => {

@@ -70,7 +70,7 @@ test("no menu is open on a restored page", async () => {
   await leaveAndReturn(page);
   expect(await reasons(page)).toBeUndefined();
   expect(await page.locator("#sidebar").isVisible()).toBe(false);
-  await page.getByRole("button", { name: "Page options" }).click();
+  await page.getByRole("button", { name: "Copy or cite" }).click();
   await page.getByRole("link", { name: "View as Markdown" }).waitFor();
   await leaveAndReturn(page);
   expect(await reasons(page)).toBeUndefined();

@@ -14,7 +14,7 @@ const form = (page: Page, name: string) => dialog(page).getByRole("figure", { na
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 async function openDialog(page: Page): Promise<Page> {
-  await page.getByRole("button", { name: "Page options" }).click();
+  await page.getByRole("button", { name: "Copy or cite" }).click();
   await page.getByRole("button", { name: "Cite this page" }).click();
   await dialog(page).waitFor();
   return page;
@@ -90,7 +90,7 @@ test.for([desktop, phone])(
   "at $width px the dialog works by keyboard and returns the focus",
   async (viewport) => {
     const page = await begin(viewport);
-    await page.getByRole("button", { name: "Page options" }).focus();
+    await page.getByRole("button", { name: "Copy or cite" }).focus();
     await page.keyboard.press("Enter");
     while ((await focused(page)) !== "Cite this page") await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -105,7 +105,7 @@ test.for([desktop, phone])(
     }
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "detached" });
-    expect(await focused(page)).toBe("Page options");
+    expect(await focused(page)).toBe("Copy or cite");
   },
 );
 

@@ -86,7 +86,7 @@ const partsOnDemand = [
     name: "a dialog",
     path: "/docs",
     use: async (page: Page) => {
-      await page.getByRole("button", { name: "Page options" }).click();
+      await page.getByRole("button", { name: "Copy or cite" }).click();
       await page.getByRole("button", { name: "Cite this page" }).click();
     },
     effect: (page: Page) => page.getByRole("dialog", { name: "Cite this page" }).waitFor(),

@@ -59,7 +59,7 @@ export const docsVisits: Visit[] = [
       },
       {
         name: "the page menu",
-        ...pressed((page) => button(page, "Page options")),
+        ...pressed((page) => button(page, "Copy or cite")),
         now: (page) => menu(page).getByRole("link", { name: "View as Markdown" }).waitFor(),
         later: (page) => menu(page).getByRole("link", { name: "View as Markdown" }).waitFor(),
       },

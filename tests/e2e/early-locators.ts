@@ -73,6 +73,6 @@ export async function chooseInMenu(
   act: (item: Locator) => Promise<unknown>,
 ): Promise<void> {
   // By the keyboard, the menu may still be open.
-  if (!(await menu(page).isVisible())) await act(button(page, "Page options"));
+  if (!(await menu(page).isVisible())) await act(button(page, "Copy or cite"));
   await act(menu(page).getByRole("button", { name }));
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readBuilt } from "../site/built-pages.ts";
 import { violations } from "./axe.ts";
 import { boxesOf } from "./boxes.ts";
-import { eventually, hydrated, withBrowser } from "./browser.ts";
+import { eventually, hydrated, phone, withBrowser } from "./browser.ts";
 import { holdScript } from "./hold-script.ts";
 
 const open = withBrowser();
@@ -31,7 +31,7 @@ test("an unknown docs path keeps the shell, names the path and offers the neares
   const main = page.getByRole("main");
   await hydrated(page, "missing-page");
   await main.getByRole("heading", { name: "Page not found" }).waitFor();
-  await main.getByRole("img", { name: /^Organism 404, extinct: / }).waitFor();
+  await main.getByRole("img", { name: /^Organism 404: / }).waitFor();
   await main.getByText("/docs/instalation").waitFor();
   // Below the title, not beside it.
   const [title, text] = await boxesOf(
@@ -40,6 +40,12 @@ test("an unknown docs path keeps the shell, names the path and offers the neares
   );
   expect(text.y).toBeGreaterThan(title.bottom);
   expect(await page.getByRole("navigation", { name: "Documentation pages" }).isVisible()).toBe(true);
+  await page.setViewportSize(phone);
+  const [overview, search] = await boxesOf(
+    main.getByRole("link", { name: "Documentation overview" }),
+    main.getByRole("button", { name: /^Search for/ }),
+  );
+  expect(search.width).toBe(overview.width);
   await main.getByRole("link", { name: "Installation" }).click();
   await page.waitForURL("**/docs/installation");
 });

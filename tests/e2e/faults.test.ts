@@ -13,7 +13,7 @@ interface Control {
 
 const cite: Control = {
   use: async (page) => {
-    await page.getByRole("button", { name: "Page options" }).press("Enter");
+    await page.getByRole("button", { name: "Copy or cite" }).press("Enter");
     await page.getByRole("button", { name: "Cite this page" }).press("Enter");
   },
   effect: (page) => page.getByRole("dialog", { name: "Cite this page" }),

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violations } from "./axe.ts";
+import { boxesOf } from "./boxes.ts";
 import { desktop, eventually, phone, withBrowser } from "./browser.ts";
 import { showFigure } from "./figure-steps.ts";
 
@@ -53,6 +54,22 @@ test("a shared address brings the crossing back, and the picture says the same a
   await figure.getByText(/Second parent, seed 44/).waitFor();
   await figure.getByText("Genes and checksum as a table").click();
   expect(await violations(page, { within: "#figure-dna" })).toEqual([]);
+});
+
+test.for([
+  [desktop, 96],
+  [phone, 48],
+] as const)("labels hide no lines, and organisms are large: %o", async ([viewport, size]) => {
+  const page = await open(path, { javaScriptEnabled: false, viewport });
+  const figure = figureOf(page);
+  const [label, strands, parent, child] = await boxesOf(
+    figure.getByText("Child, 64 bytes"),
+    figure.getByRole("img", { name: /2 flipped/ }),
+    figure.locator(".gene-bars p svg").first(),
+    figure.locator(".gene-bars p svg").last(),
+  );
+  expect(label.top).toBeGreaterThanOrEqual(strands.bottom);
+  expect([parent.width, child.width]).toEqual([size, size]);
 });
 
 test("without scripts the first frame is there, and no controls", async () => {

@@ -87,6 +87,28 @@ test("a shared address brings the training back, and a bad value is refused in w
   );
 });
 
+test.for([1440, 768, 375, 320])(
+  "at %s px no line touches the name and the target of the output",
+  async (width) => {
+    const page = await open(path, { javaScriptEnabled: false, viewport: { width, height: 900 } });
+    const touching = await page
+      .locator("#figure-neural text")
+      .filter({ hasText: "|a − b|" })
+      .evaluate((text) => {
+        if (!(text instanceof SVGTextElement && text.parentNode instanceof SVGGElement)) return undefined;
+        const { x, y, width, height } = text.getBBox();
+        const { e, f } = text.parentNode.transform.baseVal[0]?.matrix ?? new DOMMatrix();
+        const shares = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
+        const points = shares.flatMap((right) =>
+          shares.map((down) => new DOMPoint(e + x + right * width, f + y + down * height)),
+        );
+        const lines = [...(text.ownerSVGElement?.querySelectorAll<SVGPathElement>("path[d*=L]") ?? [])];
+        return lines.length > 0 && lines.some((line) => points.some((point) => line.isPointInStroke(point)));
+      });
+    expect(touching).toBe(false);
+  },
+);
+
 test("without scripts its picture and words are there, and no controls", async () => {
   const page = await open(path, { javaScriptEnabled: false });
   const figure = page.locator("#figure-neural");

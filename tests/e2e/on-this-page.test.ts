@@ -130,7 +130,7 @@ test("on a wide screen the list is open, and its title is no control", async () 
   const page = await begin();
   expect(await listOf(page).getByRole("link").first().isVisible()).toBe(true);
   expect(await disclosure(page).isVisible()).toBe(false);
-  await page.getByRole("button", { name: "Page options" }).focus();
+  await page.getByRole("button", { name: "Copy or cite" }).focus();
   await page.keyboard.press("Tab");
   const first = listOf(page).getByRole("link").first();
   expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);

@@ -15,7 +15,7 @@ const items = [
   "Edit this page (opens in a new tab)",
   "Report a problem (opens in a new tab)",
 ];
-const trigger = (page: Page) => page.getByRole("button", { name: "Page options" });
+const trigger = (page: Page) => page.getByRole("button", { name: "Copy or cite" });
 const item = (page: Page, name: string) => page.locator("#page-menu").getByText(name);
 /** There as long as the menu is open. Messages in the menu name it too. */
 const markdownLink = (page: Page) =>
@@ -43,7 +43,7 @@ test.for([desktop, phone])("at $width px the menu works by keyboard alone", asyn
   }
   await page.keyboard.press("Escape");
   await markdownLink(page).waitFor({ state: "hidden" });
-  expect(await focused(page)).toBe("Page options");
+  expect(await focused(page)).toBe("Copy or cite");
 });
 
 test("a click outside closes the menu", async () => {
@@ -130,7 +130,7 @@ test("the page is copied as Markdown and cited; whatever prevents it is reported
   expect(markdown).toMatch(/^# /m);
   expect(await clipboard(), "what was copied").toBe(markdown);
   expect(await markdownLink(page).isVisible()).toBe(false);
-  expect(await focused(page)).toBe("Page options");
+  expect(await focused(page)).toBe("Copy or cite");
 });
 
 test("the menu is not open on the page before", async () => {

@@ -56,6 +56,22 @@ test("a table is a block for each row, and still a table with headers for screen
   expect(await first.evaluate((cell) => getComputedStyle(cell, "::before").content)).toBe("none");
 });
 
+test("the totals of the accessibility report are in equal columns, and no word breaks", async () => {
+  const page = await open("/docs/support/accessibility", { viewport: phone });
+  const heads = page.getByRole("table").first().getByRole("columnheader");
+  const columns = await heads.evaluateAll((all) =>
+    all.map((head) => {
+      const words = document.createRange();
+      words.selectNodeContents(head);
+      const lines = new Set([...words.getClientRects()].map(({ top }) => top)).size;
+      return { width: Math.round(head.getBoundingClientRect().width), lines, text: head.textContent };
+    }),
+  );
+  expect(columns).toHaveLength(5);
+  expect(Math.max(...columns.map(({ width }) => width))).toBeLessThanOrEqual((columns[0]?.width ?? 0) + 1);
+  for (const { lines, text } of columns) expect(lines, text).toBe(text.split(" ").length);
+});
+
 test("columns of numbers stay a table, also on a narrow phone", async () => {
   const page = await open("/docs/support/quality", { viewport: phone });
   const table = page.getByRole("region", { name: "Samples by language and status" });

@@ -44,7 +44,7 @@ test("without speculation rules, a page is prefetched once when the reader point
     await link.hover();
     await page.clock.runFor(1000);
   }
-  await page.getByRole("button", { name: "Page options" }).click();
+  await page.getByRole("button", { name: "Copy or cite" }).click();
   await page.getByRole("link", { name: "View as Markdown" }).hover();
   await page.clock.runFor(1000);
   expect(prefetched).toEqual(["/docs/troubleshooting", "/docs/quick-start"]);

@@ -10,6 +10,7 @@ import {
 import { faqCategories, faqTags } from "#content/docs/support/faq.ts";
 import { supportChannels } from "#content/docs/support/index.ts";
 import { site } from "#content/site.ts";
+import { boxesOf } from "./boxes.ts";
 import { eventually, phone, withBrowser, withPage } from "./browser.ts";
 import { sent } from "./sent.ts";
 
@@ -84,6 +85,13 @@ test("an address of one answer opens the page there; the sign before a question 
   await page.setViewportSize(phone);
   await page.getByRole("link", { name: `Link to: ${firstEntry?.question}` }).click();
   await eventually(() => new URL(page.url()).hash).toBe(`#${firstEntry?.id}`);
+});
+
+test("on a phone the first answer is well inside the first screen", async () => {
+  const page = faq();
+  await page.setViewportSize(phone);
+  const [answer, body] = await boxesOf(page.locator("main li p").first(), page.locator("body"));
+  expect(answer.top - body.top).toBeLessThan(phone.height * 0.85);
 });
 
 test("the community shows its resources with their sizes", async () => {

@@ -4,18 +4,19 @@ import { hydrated, withBrowser } from "./browser.ts";
 
 const open = withBrowser();
 
-test("an unknown slug is shown with its first letter capitalized", async () => {
-  const page = await open("/docs/concepts/unheard", { expectedErrors: /404/ });
-  await hydrated(page, "missing-page-breadcrumbs");
-  const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
-  expect(await crumbs.getByRole("listitem").allInnerTexts()).toEqual([
-    "Home",
-    "Documentation",
-    "Core Concepts",
-    "Unheard",
-    "Page not found",
-  ]);
-});
+test.for([
+  ["/docs/concepts/unheard", ["Home", "Documentation", "Core Concepts", "Unheard"]],
+  ["/docs/unheard", ["Home", "Documentation", "Page not found"]],
+  ["/docs/unheard/of", ["Home", "Documentation", "Page not found"]],
+] as const)(
+  "only below a page, an unknown slug is a crumb, with its first letter capitalized: %s",
+  async ([path, names]) => {
+    const page = await open(path, { expectedErrors: /404/ });
+    await hydrated(page, "missing-page-breadcrumbs");
+    const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
+    expect(await crumbs.getByRole("listitem").allInnerTexts()).toEqual(names);
+  },
+);
 
 test("version, repository, registry and Get Started are in the top bar; the content is at most 56rem wide", async () => {
   const page = await open("/docs", { viewport: { width: 1920, height: 1080 } });

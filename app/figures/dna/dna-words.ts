@@ -49,7 +49,7 @@ export function tableOf({ parent, other, child }: DnaState): { columns: string[]
       ...geneNames.map((name) => [name, ...all.map((dna) => dna.gene(name).toFixed(3))]),
       ["bytes", ...all.map(({ sequence }) => String(sequence.length))],
       ["distance to the child", ...all.map((dna) => dna.distance(child.dna).toFixed(3))],
-      ["checksum", ...all.map((dna) => `${dna.checksum().slice(0, 16)}…`)],
+      ["checksum", ...all.map((dna) => dna.checksum())],
     ],
   };
 }

@@ -8,7 +8,7 @@ type Tone = Mark | "removed" | "first";
 
 const width = 640;
 const half = 30;
-const gap = 44;
+const gap = 24;
 const next = 2 * half + gap;
 
 const strokes = {
@@ -43,30 +43,31 @@ export const Strands = memo(function Strands({ state, values }: { state: DnaStat
         <b>{other ? "First parent" : "Parent"}</b>
         <span key={String(!other)}>{`, seed ${values.seed}`}</span>
       </p>
-      <div className="relative">
-        <svg
-          role="img"
-          aria-label={labelOf(state)}
-          viewBox={`0 0 ${width} ${other ? next * 2 + half * 2 : next + half * 2}`}
-          preserveAspectRatio="none"
-          className="h-30!"
-        >
-          <rect width={round(pitch * geneNames.length)} height="100%" className="fill-accent-soft" />
-          <Origins state={state} pitch={pitch} toneOf={toneOf} />
-          <Bars bars={above} middle={half} pitch={pitch} />
-          <Bars bars={bars} middle={next + half} pitch={pitch} />
-          <Bars bars={below} middle={next * 2 + half} pitch={pitch} />
-        </svg>
-        {/* Moved by a transform, which isn't a layout shift. */}
-        <p className={`strand-label ${other ? "translate-y-7" : "translate-y-12"}`}>
-          <b>Child</b>, {child.bytes.length} bytes
-        </p>
+      <svg
+        role="img"
+        aria-label={labelOf(state)}
+        viewBox={`0 0 ${width} ${other ? next * 2 + half * 2 : next + half * 2}`}
+        preserveAspectRatio="none"
+        className="h-26!"
+      >
+        <rect width={round(pitch * geneNames.length)} height="100%" className="fill-accent-soft" />
+        <Origins state={state} pitch={pitch} toneOf={toneOf} />
+        <Bars bars={above} middle={half} pitch={pitch} />
+        <Bars bars={bars} middle={next + half} pitch={pitch} />
+        <Bars bars={below} middle={next * 2 + half} pitch={pitch} />
+      </svg>
+      {/* Below the last row: between the rows, labels would hide lines. */}
+      <p key={other ? "crossover" : "mutation"} className="mt-1 flex justify-between leading-4">
         {other && (
-          <p className="strand-label translate-y-18.5">
+          <span>
             <b>Second parent</b>, seed {values.other}
-          </p>
+          </span>
         )}
-      </div>
+        <span>
+          <b>Child</b>
+          {other ? ": middle row" : `, ${child.bytes.length} bytes`}
+        </span>
+      </p>
     </div>
   );
 });

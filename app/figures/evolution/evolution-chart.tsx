@@ -15,7 +15,7 @@ interface EvolutionChartProps {
   previous: ShownRun | undefined;
 }
 
-/** Best and mean fitness and diversity by generation, with the best of the previous run as a dashed line. */
+/** Best and mean fitness and diversity by generation, with the best of the previous run as a dotted line. */
 export const EvolutionChart = memo(function EvolutionChart({ run, previous }: EvolutionChartProps) {
   const { generations, values } = run;
   const before = previous?.generations.filter(({ generation }) => generation <= values.generations) ?? [];
@@ -24,12 +24,12 @@ export const EvolutionChart = memo(function EvolutionChart({ run, previous }: Ev
       label={inWords(run)}
       width={340}
       height={170}
-      className="text-[15.6px] @[30rem]:text-[9px] @[36rem]:text-[7.5px] @[42rem]:text-[11.5px] @[48rem]:text-[9.8px]"
+      className="text-[15.6px] @[20rem]:text-[12.9px] @[30rem]:text-[9px] @[36rem]:text-[7.5px] @[42rem]:text-[11.5px] @[48rem]:text-[9.8px]"
       x={{ name: "Generation", from: 0, to: values.generations }}
       y={{ name: "", from: 0, to: 1 }}
       series={[
         { name: "Best", look: looks.best, points: pointsOf(generations, "best"), width: 2.5 },
-        { name: "Mean", look: looks.mean, points: pointsOf(generations, "mean"), width: 1.25 },
+        { name: "Mean", look: looks.mean, points: pointsOf(generations, "mean"), width: 1.5, dash: "6 4" },
         { name: "Diversity", look: looks.diversity, points: pointsOf(generations, "diversity"), width: 1.5 },
         ...(before.length > 0
           ? [
@@ -38,7 +38,7 @@ export const EvolutionChart = memo(function EvolutionChart({ run, previous }: Ev
                 look: looks.before,
                 points: pointsOf(before, "best"),
                 width: 1.25,
-                dash: "4 3",
+                dash: "2 4",
               },
             ]
           : []),

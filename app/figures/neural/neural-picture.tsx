@@ -23,8 +23,9 @@ export const NeuralPicture = memo(function NeuralPicture({ state }: { state: Neu
   const { task, inputs, layers, targets } = state;
   const outputs = layers.at(-1) ?? [];
   const given = outputs.map(({ output }, place) => `${task.outputNames[place]} ${short(output)}`);
-  const notes = outputs.map((_, place) => (targets ? `target ${brief(targets[place] ?? 0)}` : "no target"));
-  const [only, ...others] = notes;
+  // Several targets are in the text below the picture.
+  const target =
+    outputs.length === 1 ? (targets ? ["target", brief(targets[0] ?? 0)] : ["no", "target"]) : [];
   const taken = inputs.map((input, place) => `${task.inputNames[place]} ${input}`);
   return (
     <svg
@@ -38,12 +39,6 @@ export const NeuralPicture = memo(function NeuralPicture({ state }: { state: Neu
           {title}
         </text>
       ))}
-      {/* Below an output, the target would be on the lines; a single one has room above them. */}
-      {others.length === 0 && (
-        <text x={width - 1} y="30" textAnchor="end" className="fill-muted @max-[20rem]:hidden">
-          {only}
-        </text>
-      )}
       <Weights inputCount={inputs.length} layers={layers} />
       {inputs.map((input, place) => (
         <Cell
@@ -70,7 +65,7 @@ export const NeuralPicture = memo(function NeuralPicture({ state }: { state: Neu
           x={columns[2]}
           y={heights(outputs.length)[place] ?? 0}
           value={output}
-          note={others.length > 0 ? notes[place] : undefined}
+          target={target}
         >
           {task.outputNames[place]}
         </Cell>
@@ -126,15 +121,18 @@ interface CellProps {
   y: number;
   value: number;
   children?: string | undefined;
-  note?: string | undefined;
+  /** The words for the target of the only output. */
+  target?: readonly string[];
   /** The value's share of its range, for neurons that the reader sets. */
   gauge?: number;
 }
 
 /** A neuron, filled in proportion to its value: 1 is full. */
-function Cell({ x, y, value, children, note, gauge }: CellProps) {
+function Cell({ x, y, value, children, target = [], gauge }: CellProps) {
   const share = Math.sqrt(Math.min(Math.abs(value), 1));
   const isNegative = value < 0;
+  // Where the number is rounded to 0, a dot behind it would look like a digit.
+  const isActive = share > 0.22;
   const size = children ? radius : radius - 3;
   // Names at the right edge end there.
   const isAtEdge = x === columns[2];
@@ -145,10 +143,9 @@ function Cell({ x, y, value, children, note, gauge }: CellProps) {
       <circle
         r={size}
         strokeWidth="1.5"
-        className={`fill-raised ${isNegative ? "stroke-danger" : "stroke-accent"}`}
+        className={`fill-raised ${!isActive ? "stroke-control" : isNegative ? "stroke-danger" : "stroke-accent"}`}
       />
-      {/* Where the number is rounded to 0, a dot behind it would look like a digit. */}
-      {share > 0.22 && (
+      {isActive && (
         <circle
           r={Math.round(share * (size - 2) * 10) / 10}
           className={isNegative ? "fill-danger-line" : "fill-accent-line"}
@@ -172,13 +169,14 @@ function Cell({ x, y, value, children, note, gauge }: CellProps) {
         {brief(value)}
       </text>
       {children && (
-        <text x={end} y="35" {...anchor} {...paper}>
+        // Below the lines that lead to the only output, which leave less room for larger text.
+        <text x={end} {...(target.length > 0 ? { y: 18, dy: "3.6em" } : { y: 35 })} {...anchor} {...paper}>
           {children}
-        </text>
-      )}
-      {note && (
-        <text x={end} y="42" {...anchor} {...paper} className="fill-muted stroke-raised">
-          {note}
+          {target.map((word) => (
+            <tspan key={word} x={end} dy="1.15em" className="fill-muted @max-[20rem]:hidden">
+              {word}
+            </tspan>
+          ))}
         </text>
       )}
     </g>

@@ -61,7 +61,7 @@ test("the first run loads the interpreter on request, by keyboard alone, and com
 
 test("an endless loop leaves the page usable and can be stopped", async () => {
   const page = await start("while True:\n    pass");
-  await page.getByRole("button", { name: "Page options" }).click();
+  await page.getByRole("button", { name: "Copy or cite" }).click();
   await page.locator("#page-menu").waitFor();
   await page.keyboard.press("Escape");
   await eventually(() => runnerOf(page).getByRole("timer").innerText()).not.toBe("Running: 0.0 s");

@@ -2,7 +2,8 @@ import { slug } from "github-slugger";
 import { Heading } from "#app/docs/heading.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CodeText } from "#app/ui/code-text.tsx";
-import { ApiName } from "./api-name.tsx";
+import { InLanguage } from "#app/ui/in-language.tsx";
+import { pythonName } from "#model/api/python-name.ts";
 
 interface ListedFunction {
   id: string;
@@ -25,14 +26,13 @@ export function ApiModules({ modules }: ApiModulesProps) {
   return (
     <div className="api-modules">
       <nav aria-label="Modules" data-markdown="skip">
-        {modules.map(({ name }) => (
-          <a key={name} href={`#${slug(name)}`} data-plain="">
-            {name}
-          </a>
-        ))}
-        <a href="#errors" data-plain="">
-          Errors
-        </a>
+        <div className="scrolling">
+          {[...modules.map(({ name }) => name), "Errors"].map((name) => (
+            <a key={name} href={`#${slug(name)}`} data-plain="">
+              {name}
+            </a>
+          ))}
+        </div>
       </nav>
       {modules.map(({ name, description, href, sections }) => (
         <Card key={name}>
@@ -40,7 +40,10 @@ export function ApiModules({ modules }: ApiModulesProps) {
             {name}
           </Heading>
           <p>
-            {description} <a href={href}>Open {name}</a>
+            {description}{" "}
+            <a href={href} className="whitespace-nowrap">
+              Open {name}
+            </a>
           </p>
           {/* Search finds the entries themselves. */}
           <div data-search="skip">
@@ -69,7 +72,7 @@ function FunctionList({ title, href, functions }: FunctionListProps) {
           <div key={name}>
             <dt>
               <a href={`${href}#${id}`}>
-                <ApiName name={name} />
+                <MemberName name={name} />
               </a>
             </dt>
             <dd>
@@ -78,6 +81,32 @@ function FunctionList({ title, href, functions }: FunctionListProps) {
           </div>
         ))}
       </dl>
+    </>
+  );
+}
+
+/** A method after its type, which is the same in many rows. Only the method stands out, and lines break before it. */
+function MemberName({ name }: { name: string }) {
+  const [type = "", member] = name.split("::");
+  const isConstructor = pythonName(name) === type;
+  if (isConstructor)
+    return (
+      <>
+        <span data-language="rust">
+          {type}::
+          <wbr />
+          <b>{member}</b>
+        </span>
+        <span data-language="python" hidden>
+          <b>{type}</b>
+        </span>
+      </>
+    );
+  return (
+    <>
+      <InLanguage rust={`${type}::`} python={`${type}.`} />
+      <wbr />
+      <b>{member}</b>
     </>
   );
 }

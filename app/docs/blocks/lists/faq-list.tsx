@@ -32,7 +32,7 @@ export function FaqList({ categories }: FaqListProps) {
 function Answer({ entry }: { entry: Entry }) {
   return (
     <>
-      <Heading level={3} id={entry.id} className="text-lg target:text-accent">
+      <Heading level={3} id={entry.id} className="text-lg leading-tight target:text-accent">
         {entry.question}
       </Heading>
       <p className="mt-2 max-w-[70ch]">

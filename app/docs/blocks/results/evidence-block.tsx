@@ -19,7 +19,7 @@ export function Evidence({ of: { origin, verdict, notes, tables }, above }: Evid
           </strong>
         </p>
       )}
-      {origin && (isSame(origin, above?.origin) ? <SameOrigin /> : <Origin {...origin} />)}
+      {origin && (isSame(origin, above?.origin) ? <SameOrigin {...origin} /> : <Origin {...origin} />)}
       {notes.map((note) => (
         <p key={note}>
           <CodeText text={note} />
@@ -38,10 +38,10 @@ function isSame(one: OriginRecord, other: OriginRecord | undefined): boolean {
   return one.date !== undefined && JSON.stringify(one) === JSON.stringify(other);
 }
 
-function SameOrigin() {
+function SameOrigin({ command }: OriginRecord) {
   return (
     <p data-result="" data-search="skip" className="result-origin">
-      Same command, date and commit as above.
+      From the same run of <code>{command}</code>.
     </p>
   );
 }
