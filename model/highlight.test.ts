@@ -74,6 +74,12 @@ test("hidden lines and indentation are marked, and are still part of the text", 
   expect(textOf(html)).toBe(code);
 });
 
+test("a row without text is in place of hidden lines", async () => {
+  const html = await highlight({ code: "a\nb\nc\nd", hiddenLines: [1, 2] }, "txt");
+  const row = '<button aria-label="2 lines hidden"></button>';
+  expect(html).toBe(`a\n<span class="extra" hidden="until-found">b\nc\n</span>${row}d`);
+});
+
 test("any code keeps its text, and exactly the hidden lines and indentation are hidden", async () => {
   const words = fc.constantFrom(
     "let",

@@ -19,7 +19,20 @@ test("a sample has its file's name, its language and its text as HTML", async ()
     name: "output.txt",
     language: "Output",
     html: "fitness &lt; 1.0",
+    wraps: true,
   });
+});
+
+test.for([
+  ["rate 0.01: mean 0.779, SD 0.018", true],
+  ["1000 organisms, threads  1:  1 used", true],
+  ["50 records kept:      0.05 MB", true],
+  ["variant         mean     SD", false],
+  ["feed-forward   49%   49%", false],
+  ["Point  64 bytes\nInsertion  65 bytes", true],
+  ["newborn Social      fitness 0.244", false],
+] as const)("lines of output wrap unless they have columns: %s", async ([text, wraps]) => {
+  expect((await readSample(temporaryFile("output.txt", text))).wraps ?? false).toBe(wraps);
 });
 
 test("output with similar rows is also read as a series", async () => {

@@ -11,6 +11,9 @@ import { siteUrl } from "./site-url.ts";
 /** Programs of up to this many lines are in view as a whole, together with their header. */
 const longLines = 20;
 
+/** Space between two columns. Numbers can be padded, and so can what follows a colon or a comma. */
+const columnGap = /[^\s:,](?: {3,}\w| {2,}[a-z])/i;
+
 /** A file of samples/, or one region of it, highlighted. */
 export async function readSample(file: string, region?: string): Promise<Sample> {
   const ending = extname(file).slice(1);
@@ -34,6 +37,7 @@ export async function readSample(file: string, region?: string): Promise<Sample>
     ...(rustOnly && { rustOnly }),
     ...(program && (status === "run" || status === "slow") && { program }),
     ...(program && status === "slow" && reason && { runTime: reason }),
+    ...(ending === "txt" && !columnGap.test(text.code) && { wraps: true }),
     ...(series && { series }),
   };
 }

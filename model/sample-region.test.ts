@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { draws } from "#tests/properties.ts";
-import { cutRegion, lineGaps } from "./sample-region.ts";
+import { cutRegion, lineGaps, markedGaps } from "./sample-region.ts";
 
 const shown = (...args: Parameters<typeof cutRegion>) => cutRegion(...args).code;
 
@@ -180,7 +180,23 @@ test("lines before a numbered line are counted from the numbered line before it"
   const text =
     "// #region hidden\na();\n// #endregion\nb();\n// #line 1\nc();\n// #region hidden\nd();\n// #endregion\n// #line 2\ne();\n";
   expect(lineGaps(cutRegion(text, undefined, "a.rs"))).toEqual([
-    { shown: 1, hidden: 1 },
-    { shown: 1, hidden: 1 },
+    { shown: 1, hidden: 1, rows: 0 },
+    { shown: 1, hidden: 1, rows: 1 },
   ]);
+});
+
+test.for([
+  ["imports", ["~use a;", "let b;"], {}],
+  ["the ends of main", ["~fn main() {", "    let b;", "~}"], {}],
+  ["a function that the shown lines call", ["~def a():", "~    pass", "a()"], { 2: 2 }],
+  ["lines between others", ["a();", "~b();", "~c();", "d();"], { 3: 2 }],
+  ["the start of a block", ["~if a {", "    b();", "}"], { 1: 1 }],
+  ["the end of a block", ["if a {", "    b();", "", "~}"], { 4: 1 }],
+  ["lines inside a block", ["for a in b:", "    c()", "~    d()"], { 3: 1 }],
+  ["lines after a block", ["for a in b:", "    c()", "~d()"], {}],
+] as const)("where a page marks collapsed lines: %s", ([, lines, gaps]) => {
+  const text = lines.map((line) =>
+    line.startsWith("~") ? `// #region hidden\n${line.slice(1)}\n// #endregion` : line,
+  );
+  expect(Object.fromEntries(markedGaps(cutRegion(text.join("\n"), undefined, "a.rs")))).toEqual(gaps);
 });

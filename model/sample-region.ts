@@ -60,13 +60,44 @@ export function cutRegion(text: string, region: string | undefined, file: string
   };
 }
 
+/**
+ * The gaps that a page marks, as the number of collapsed lines by the index of the line after them. At the start of an
+ * excerpt, imports and `main` go without saying, but functions that it calls don't. After its end, "Show all" is enough,
+ * unless the cut is inside a block.
+ */
+export function markedGaps({ code, hiddenLines, hiddenIndent }: SampleText): Map<number, number> {
+  const lines = code.split("\n");
+  const hidden = new Set(hiddenLines);
+  const gaps = new Map<number, number>();
+  let start = 0;
+  for (let end = 1; end <= lines.length; end += 1) {
+    if (!hidden.has(end - 1)) start = end;
+    if (!hidden.has(end - 1) || hidden.has(end)) continue;
+    const cut = lines.slice(start, end).filter((line) => line);
+    const isFirst = lines.slice(0, start).join("") === "";
+    const next = isFirst ? lines.slice(end).find((line) => line) : cut[0];
+    const isBetween = !isFirst && lines.slice(end).join("") !== "";
+    const hasFunctions = isFirst && cut.some((line) => /^(fn|def) (?!main\b)/.test(line));
+    if (isBetween || hasFunctions || isInBlock(next, hiddenIndent)) gaps.set(end, end - start);
+  }
+  return gaps;
+}
+
+/** Whether a line is in a block that begins before it, or ends one. */
+function isInBlock(line = "", outerIndent: number): boolean {
+  const indent = line.search(/\S/);
+  return indent > outerIndent || (indent === outerIndent && /^\s*[)\]}]/.test(line));
+}
+
 /** Where the numbered lines of a sample are, in order. */
-export function lineGaps({ hiddenLines, lineNumbers = {} }: SampleText): LineGap[] {
-  const indexes = Object.keys(lineNumbers).map(Number);
+export function lineGaps(text: SampleText): LineGap[] {
+  const indexes = Object.keys(text.lineNumbers ?? {}).map(Number);
+  const marked = [...markedGaps(text).keys()];
   return indexes.map((end, order) => {
     const start = indexes[order - 1] ?? 0;
-    const hidden = hiddenLines.filter((index) => start <= index && index < end).length;
-    return { shown: end - start - hidden, hidden };
+    const hidden = text.hiddenLines.filter((index) => start <= index && index < end).length;
+    const rows = marked.filter((index) => start < index && index <= end).length;
+    return { shown: end - start - hidden, hidden, rows };
   });
 }
 

@@ -19,6 +19,8 @@ export interface Sample {
   program?: string;
   /** How long a slow program takes in the page. */
   runTime?: string;
+  /** Whether long lines of an output wrap, because they are no columns. */
+  wraps?: boolean;
   /** The series that a program printed. */
   series?: Series;
 }
@@ -28,4 +30,6 @@ export interface LineGap {
   shown: number;
   /** Lines that are collapsed at first. */
   hidden: number;
+  /** Rows that stand for collapsed lines. */
+  rows: number;
 }

@@ -9,9 +9,12 @@ on("click", "[data-show-all]", (_, button) => {
 });
 
 // The browser is about to show a match in collapsed lines.
-on("beforematch", ".extra", (_, lines) => {
-  const button = lines.closest("figure")?.querySelector<HTMLElement>("[data-show-all]");
-  if (button) showAll(button, true);
+on("beforematch", ".extra", (_, lines) => showAround(lines));
+
+// The row in place of collapsed lines. It disappears, so the program takes the focus.
+on("click", "code > button", (_, row) => {
+  showAround(row);
+  row.closest<HTMLElement>("section")?.focus({ preventScroll: true });
 });
 
 // A note shows which line it is about while the pointer or the focus is on it.
@@ -52,6 +55,12 @@ on("click", "pre [data-line]", (event, mark) => {
   };
   note.togglePopover({ source: mark });
 });
+
+/** Shows the sample that an element is in as a whole. */
+function showAround(part: HTMLElement): void {
+  const button = part.closest("figure")?.querySelector<HTMLElement>("[data-show-all]");
+  if (button) showAll(button, true);
+}
 
 /** Shows or hides the collapsed lines of a sample. */
 function showAll(button: HTMLElement, isWhole: boolean): void {

@@ -62,7 +62,7 @@ export function ExpectedOutput({ sample, title = "Expected output", plot = true 
         <Icon name="terminal" className="size-4" />
         {title}
       </figcaption>
-      <ScrollingCode label={`${title}, ${sample.name}`} language={sample.language} html={sample.html} />
+      <ScrollingCode label={`${title}, ${sample.name}`} {...sample} />
       {plot && sample.series && <SeriesPlot series={sample.series} />}
     </figure>
   );
@@ -73,14 +73,20 @@ interface ScrollingCodeProps {
   /** The language's name for readers; programs that read the page use the usual class. */
   language: string;
   html: string;
+  /** Whether long lines wrap; a single command always does, as in a terminal. */
+  wraps?: boolean;
 }
 
-/** Code highlighted at build time; long lines scroll, except that a single command wraps as in a terminal. */
-export function ScrollingCode({ label, language, html }: ScrollingCodeProps) {
-  const isCommand = language === "Shell" && !html.includes("\n");
+/** Code highlighted at build time. Long lines scroll, unless they wrap. */
+export function ScrollingCode({
+  label,
+  language,
+  html,
+  wraps = language === "Shell" && !html.includes("\n"),
+}: ScrollingCodeProps) {
   return (
     // A scrollable region must be reachable by keyboard, so it takes focus.
-    <section aria-label={label} tabIndex={0} className={isCommand ? "scrolling command" : "scrolling"}>
+    <section aria-label={label} tabIndex={0} className={wraps ? "scrolling wrapping" : "scrolling"}>
       <pre>
         {/* Highlighted at build time from files of this repository. */}
         <code className={`language-${language.toLowerCase()}`} dangerouslySetInnerHTML={{ __html: html }} />

@@ -63,6 +63,7 @@ export function experimentPlot(
 ): string {
   const props = { of: namedExperiment(experiments, name), ...(measure !== undefined && { measure }) };
   return (
-    parse(renderToStaticMarkup(createElement(ExperimentPlot, props))).querySelector("svg")?.outerHTML ?? ""
+    parse(renderToStaticMarkup(createElement(ExperimentPlot, props))).querySelector("[role=img]")
+      ?.outerHTML ?? ""
   );
 }

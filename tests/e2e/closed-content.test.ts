@@ -130,6 +130,23 @@ test("find-in-page shows the hidden lines of a program, and they can be closed a
   expect(await code.locator("code").textContent()).toContain("fn main");
 });
 
+test("the row in place of hidden lines shows them, adds nothing to the text and passes on its focus", async () => {
+  const page = await open("/docs/advanced/performance");
+  const code = page.getByRole("figure", { name: "thread-shares.rs" });
+  const rows = code.getByRole("button", { name: /^\d+ lines hidden$/ });
+  const text = await code.locator("code").textContent();
+  expect(await rows.count()).toBeGreaterThan(1);
+  expect(await code.locator("code").innerText()).not.toContain("HashMap");
+  await rows.first().press("Enter");
+  await code.getByRole("button", { name: /^Show less/ }).waitFor();
+  expect(await rows.count()).toBe(0);
+  expect(await code.locator("code").innerText()).toContain("HashMap");
+  expect(await code.locator("code").textContent()).toBe(text);
+  expect(await code.locator("section").evaluate((section) => section === document.activeElement)).toBe(true);
+  await code.getByRole("button", { name: /^Show less/ }).click();
+  expect(await rows.count()).toBeGreaterThan(1);
+});
+
 test("closed lines take no room", async () => {
   const page = await begin();
   const [seen, lines] = await page

@@ -112,6 +112,15 @@ test("labels of a row are in one column, and every line of a value is in the oth
   expect(Math.min(...lines)).toBe(112);
 });
 
+test("outputs in sentences wrap, and columns scroll", async () => {
+  const page = await open("/docs/advanced/research", { viewport: { width: 320, height: 667 } });
+  const isCut = (boxes: Element[]) => boxes.map((box) => box.scrollWidth > box.clientWidth);
+  const outputs = page.locator(".code-output .scrolling");
+  expect(await outputs.evaluateAll(isCut)).toEqual([false, false]);
+  await page.goto("/docs/concepts/dna");
+  expect(await outputs.evaluateAll(isCut)).toContain(true);
+});
+
 test("code is 13 px, fades where it is cut, and not at its end", async () => {
   const page = await open("/docs/concepts/dna", { viewport: { width: 320, height: 667 } });
   const cut = await page.locator(".scrolling").evaluateAll((boxes) =>

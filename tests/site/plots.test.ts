@@ -32,3 +32,29 @@ test.for(outputs)("on $path, output that is a series has a plot, and other outpu
 test("some pages have plots", () => {
   expect(outputs.filter((output) => output.series && !isWithoutPlot(output)).length).toBeGreaterThan(5);
 });
+
+const drawings = builtPages.flatMap(({ path, root }) =>
+  path === "/docs/advanced/research" || path === "/docs/advanced/performance"
+    ? root.querySelectorAll("figure > [role=img]").map((drawing) => ({ path, drawing }))
+    : [],
+);
+
+test("plots of experiments have dots at the values of their axis only", () => {
+  const plots = drawings.filter(({ drawing }) => drawing.getAttribute("aria-label")?.startsWith("Mean "));
+  expect(plots).toHaveLength(3);
+  for (const { drawing } of plots) {
+    const label = drawing.getAttribute("aria-label") ?? "";
+    const values = new Set(label.match(/(?<= at )[\d.,]*\d/g));
+    const places = drawing.querySelectorAll("svg svg").map((dot) => dot.getAttribute("x"));
+    expect(new Set(places).size).toBe(values.size);
+  }
+});
+
+test("every mark of a range has its value", () => {
+  const ranges = drawings.filter(({ drawing }) => drawing.getAttribute("aria-label")?.includes(": mean "));
+  expect(ranges).toHaveLength(2);
+  for (const { drawing } of ranges) {
+    const means = drawing.getAttribute("aria-label")?.match(/(?<=mean )[\d.]+/g);
+    expect(drawing.querySelectorAll("circle + text").map(({ text }) => text)).toEqual(means);
+  }
+});

@@ -21,7 +21,7 @@ def after_learning(dna):
 
 # #endregion
 def measure(population):
-    """The shortest and the median time of nine generations, in milliseconds."""
+    """The shortest and the median of nine times, in milliseconds."""
     population.initialize()
     population.evolve()  # Warm-up, not timed.
     times = []
@@ -32,9 +32,7 @@ def measure(population):
     return min(times), median(times)
 
 
-# #region hidden
 print("fitness   size  shortest    median")
-# #endregion
 for size in [100, 1000, 10_000]:
     config = EvolutionConfig.default().population_size(size)
     for label, population in [

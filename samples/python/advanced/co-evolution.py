@@ -40,9 +40,7 @@ def bred(group, score, others, seed):
 parasites = [DNA.from_seed(seed) for seed in range(SIZE)]
 hosts = [DNA.from_seed(seed) for seed in range(SIZE, 2 * SIZE)]
 past = []
-# #region hidden
 fits = dict.fromkeys(LAGS, 0.0)
-# #endregion
 for generation in range(200):
     past.append(hosts)
     # #region hidden

@@ -6,7 +6,6 @@ from statistics import mean, stdev
 from genesis_protocol import DNA, EvolutionConfig, Population, Tron
 
 
-# #endregion
 def random_search(seed):
     """The best of 9,600 organisms with random DNA."""
     best = 0.0
@@ -45,13 +44,13 @@ def same_rate(seed):
     return population(EvolutionConfig.default().mutation_rate(0.03), seed)
 
 
+# #endregion
 def less_crossover(seed):
     """The ablation: as little crossover as the library allows."""
     config = EvolutionConfig.default().mutation_rate(0.03)
     return population(config.crossover_rate(0.1), seed)
 
 
-# #region hidden
 arms = {
     "random search": random_search,
     "(1+8) strategy": evolution_strategy,
@@ -64,4 +63,3 @@ for name, search in arms.items():
     sd = stdev(best)
     se = sd / sqrt(len(best))
     print(f"{name}: mean {mean(best):.3f}, SD {sd:.3f}, SE {se:.3f}")
-# #endregion

@@ -6,7 +6,6 @@ from statistics import mean, stdev
 from genesis_protocol import EvolutionConfig, Population
 
 
-# #endregion
 def best_fitness(mutation_rate, seed):
     """Runs one replicate and returns its best fitness."""
     config = EvolutionConfig.default().mutation_rate(mutation_rate).seed(seed)
@@ -17,6 +16,7 @@ def best_fitness(mutation_rate, seed):
     return population.best_fitness()
 
 
+# #endregion
 # The critical value of Student's t for 29 degrees of freedom.
 T_95 = 2.045
 

@@ -16,25 +16,24 @@ fn after_learning(dna: &DNA) -> f64 {
         .map_or(0.0, |losses| 1.0 - losses[9] / 4.0)
 }
 
+// #endregion
 /// The shortest and the median time of nine generations, in milliseconds.
 fn measure(mut population: Population) -> Result<(f64, f64), Error> {
     population.initialize()?;
     population.evolve()?; // Warm-up, not timed.
     let mut times: Vec<Duration> = Vec::new();
-    // #endregion
     for _ in 0..GENERATIONS {
         let start = Instant::now();
         population.evolve()?;
         times.push(start.elapsed());
     }
-
-    // #region hidden
     times.sort();
     let milliseconds = |time: Duration| time.as_secs_f64() * 1000.0;
     Ok((milliseconds(times[0]), milliseconds(times[GENERATIONS / 2])))
 }
 
 fn main() -> Result<(), Error> {
+    // #region hidden
     let cores = available_parallelism().map_or(1, |count| count.get().min(64));
     println!("fitness   size threads  shortest    median");
 
@@ -43,16 +42,15 @@ fn main() -> Result<(), Error> {
         for threads in [1, cores] {
             let config = EvolutionConfig::default();
             let config = config.population_size(size).threads(threads);
-            let costly = Population::with_fitness(config.clone(), after_learning)?;
-            let usual = Population::new(config)?;
-            for (label, population) in [("usual", usual), ("costly", costly)] {
+            let usual = Population::new(config.clone())?;
+            let costly = Population::with_fitness(config, after_learning)?;
+            let populations = [("usual", usual), ("costly", costly)];
+            for (label, population) in populations {
                 let (shortest, median) = measure(population)?;
                 print!("{label:<7} {size:>6} {threads:>7} ");
                 println!("{shortest:>9.3} {median:>9.3}");
             }
         }
     }
-    // #region hidden
     Ok(())
 }
-// #endregion

@@ -33,9 +33,7 @@ fn main() -> Result<(), Error> {
     let mut parasites: Vec<DNA> = (0..SIZE).map(DNA::from_seed).collect();
     let mut hosts: Vec<DNA> = (SIZE..2 * SIZE).map(DNA::from_seed).collect();
     let mut past = Vec::new();
-    // #region hidden
     let mut fits = [0.0; 4];
-    // #endregion
     for generation in 0..200 {
         past.push(hosts.clone());
         // #region hidden

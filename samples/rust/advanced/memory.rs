@@ -70,9 +70,7 @@ fn main() -> Result<(), Error> {
     let mut streamed = population(1000, 1)?;
     let records: Vec<_> = streamed.stream().collect::<Result<_, _>>()?;
     println!("{} records kept:     {:>5.2} MB", records.len(), in_use().0);
-    // #region hidden
     drop(streamed);
-    // #endregion
 
     let mut kept: Vec<Vec<Tron>> = Vec::new();
     let mut stored = population(1000, 1)?;

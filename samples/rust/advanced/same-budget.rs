@@ -1,7 +1,6 @@
 // #region hidden
 use genesis_protocol::{Error, EvolutionConfig, Population, Tron, DNA};
 
-// #endregion
 /// The best of 9,600 organisms with random DNA.
 fn random_search(seed: u64) -> Result<f64, Error> {
     let mut best: f64 = 0.0;
@@ -43,12 +42,12 @@ fn same_rate(seed: u64) -> Result<f64, Error> {
     population(EvolutionConfig::default().mutation_rate(0.03), seed)
 }
 
+// #endregion
 /// The ablation: as little crossover as the library allows.
 fn less_crossover(seed: u64) -> Result<f64, Error> {
     let config = EvolutionConfig::default().mutation_rate(0.03);
     population(config.crossover_rate(0.1), seed)
 }
-// #region hidden
 
 type Search = fn(u64) -> Result<f64, Error>;
 
@@ -61,14 +60,16 @@ fn main() -> Result<(), Error> {
         ("population, rate 0.03, crossover 0.1", less_crossover),
     ];
     for (name, search) in arms {
-        let best: Vec<f64> = (301..=330).map(search).collect::<Result<_, _>>()?;
+        let runs = (301..=330).map(search);
+        let best: Vec<f64> = runs.collect::<Result<_, _>>()?;
+        // #region hidden
         let n = best.len() as f64;
         let mean = best.iter().sum::<f64>() / n;
         let squares: f64 = best.iter().map(|x| (x - mean).powi(2)).sum();
         let sd = (squares / (n - 1.0)).sqrt();
         let se = sd / n.sqrt();
+        // #endregion
         println!("{name}: mean {mean:.3}, SD {sd:.3}, SE {se:.3}");
     }
     Ok(())
 }
-// #endregion

@@ -16,11 +16,10 @@ fn best(size: usize, generations: u32, seed: u64) -> Result<f64, Error> {
     Ok(population.best_fitness())
 }
 
-// #region hidden
 fn main() -> Result<(), Error> {
-    // #endregion
     // The elite is not evaluated again: 95% of each generation is new.
-    for (size, generations) in [(100, 104), (300, 34), (1000, 9), (2500, 3)] {
+    let efforts = [(100, 104), (300, 34), (1000, 9), (2500, 3)];
+    for (size, generations) in efforts {
         let runs: Vec<f64> = (101..=130)
             .map(|seed| best(size, generations, seed))
             .collect::<Result<_, _>>()?;
@@ -29,9 +28,9 @@ fn main() -> Result<(), Error> {
         let mean = runs.iter().sum::<f64>() / n;
         let squares: f64 = runs.iter().map(|x| (x - mean).powi(2)).sum();
         let sd = (squares / (n - 1.0)).sqrt();
+        // #endregion
         print!("{size:>6} organisms, {generations:>3} generations: ");
         println!("best {mean:.3}, SD {sd:.3}");
     }
     Ok(())
 }
-// #endregion

@@ -1,7 +1,6 @@
 // #region hidden
 use genesis_protocol::{Error, EvolutionConfig, Population};
 
-// #endregion
 /// Runs one replicate and returns its best fitness.
 fn best_fitness(mutation_rate: f64, seed: u64) -> Result<f64, Error> {
     let config = EvolutionConfig::default()
@@ -23,6 +22,7 @@ fn mean_and_sd(values: &[f64]) -> (f64, f64) {
     (mean, (squares / (n - 1.0)).sqrt())
 }
 
+// #endregion
 /// The critical value of Student's t for 29 degrees of freedom.
 const T_95: f64 = 2.045;
 
@@ -40,11 +40,13 @@ fn main() -> Result<(), Error> {
             default = best;
             continue;
         }
-        let gains: Vec<f64> = best.iter().zip(&default).map(|(a, b)| a - b).collect();
+        let pairs = best.iter().zip(&default);
+        let gains: Vec<f64> = pairs.map(|(a, b)| a - b).collect();
         let (gain, sd) = mean_and_sd(&gains);
         let margin = T_95 * sd / n.sqrt();
         let (low, high) = (gain - margin, gain + margin);
-        println!("  gain over 0.01: {gain:.3}, 95% CI {low:.3} to {high:.3}");
+        print!("  gain over 0.01: {gain:.3}, ");
+        println!("95% CI {low:.3} to {high:.3}");
     }
     Ok(())
 }

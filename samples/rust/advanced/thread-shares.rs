@@ -25,8 +25,8 @@ fn run(size: usize, threads: usize) -> Result<(), Error> {
         .threads(threads);
     let mut population = Population::with_fitness(config, fitness)?;
     population.initialize()?;
-
     // #region hidden
+
     evaluated_by().clear();
     population.evolve()?;
     let mut counts = HashMap::new();
@@ -38,6 +38,7 @@ fn run(size: usize, threads: usize) -> Result<(), Error> {
         .fold((u32::MAX, 0), |(least, most), &count| {
             (least.min(count), most.max(count))
         });
+    // #endregion
     while !population.is_finished() {
         population.evolve()?;
     }
@@ -48,7 +49,6 @@ fn run(size: usize, threads: usize) -> Result<(), Error> {
     Ok(())
 }
 
-// #endregion
 fn main() -> Result<(), Error> {
     run(1000, 1)?;
     run(1000, 4)?;

@@ -35,7 +35,7 @@ export function DrawingFigure({ label, width = 340, height, caption, children }:
         role="img"
         aria-label={label}
         viewBox={`0 0 ${width} ${height}`}
-        className="mx-auto h-auto w-full max-w-112 fill-ink text-base sm:text-xs"
+        className="mx-auto h-auto w-full max-w-112 fill-ink text-[16.2px] sm:text-xs"
       >
         {children}
       </svg>

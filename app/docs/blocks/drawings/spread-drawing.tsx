@@ -10,65 +10,53 @@ interface SpreadDrawingProps {
   caption: string;
 }
 
-const rowHeight = 56;
-
-/** Mean and standard deviation of each result, on one scale as wide as the frame. */
+/** Mean and standard deviation of each result, on one scale: beside the label or, on phones, below it. */
 export function SpreadDrawing({ results, from, to, hasErrors, caption }: SpreadDrawingProps) {
   const along = (value: number) => `${(2 + ((value - from) / (to - from)) * 96).toFixed(1)}%`;
-  const bottom = results.length * rowHeight + 8;
-  const marks = [from, (from + to) / 2, to];
+  const range = (mean: number, reach: number) => ({ x1: along(mean - reach), x2: along(mean + reach) });
   return (
     <DrawingFrame caption={caption}>
-      <svg
+      <div
         role="img"
         aria-label={results
           .map(({ label, mean, spread }) => `${label}: mean ${mean.toFixed(3)}, SD ${spread.toFixed(3)}`)
           .join("; ")}
-        height={bottom + 28}
-        className="w-full fill-ink"
+        className="grid items-center fill-ink text-sm md:grid-cols-[3fr_7fr]"
       >
-        {marks.map((mark) => (
-          <line key={mark} x1={along(mark)} x2={along(mark)} y2={bottom} className="stroke-line" />
-        ))}
-        {results.map(({ label, mean, spread, error }, row) => (
-          <g key={label} transform={`translate(0 ${row * rowHeight})`}>
-            {/* The outline keeps grid lines out of the letters. */}
-            <text x={along(from)} dx="6" y="20" paintOrder="stroke" strokeWidth="6" className="stroke-raised">
+        {results.map(({ label, mean, spread, error }) => (
+          <div key={label} className="contents">
+            <span aria-hidden="true" className="md:pt-4 md:pr-4">
               {label}
-            </text>
-            <line
-              x1={along(mean - spread)}
-              x2={along(mean + spread)}
-              y1="38"
-              y2="38"
-              strokeWidth={hasErrors ? 1.5 : 3}
-              className="stroke-accent"
-            />
-            {hasErrors && (
-              <line
-                x1={along(mean - 2 * error)}
-                x2={along(mean + 2 * error)}
-                y1="38"
-                y2="38"
-                strokeWidth="6"
-                className="stroke-accent"
-              />
-            )}
-            <circle cx={along(mean)} cy="38" r="6" className="fill-accent" />
-          </g>
+            </span>
+            {/* Its middle is level with the label's. */}
+            <svg aria-hidden="true" height="44" className="mb-1 w-full stroke-accent md:mb-0">
+              <line x2="100%" y1="30" y2="30" className="stroke-line" />
+              <line {...range(mean, spread)} y1="30" y2="30" strokeWidth={hasErrors ? 1.5 : 3} />
+              {hasErrors && <line {...range(mean, 2 * error)} y1="30" y2="30" strokeWidth="6" />}
+              <circle cx={along(mean)} cy="30" r="5" className="fill-accent" />
+              <text x={along(mean)} y="16" textAnchor="middle" stroke="none">
+                {mean.toFixed(3)}
+              </text>
+            </svg>
+          </div>
         ))}
-        {marks.map((mark, index) => (
-          <text
-            key={mark}
-            x={along(mark)}
-            y={bottom + 20}
-            textAnchor={(["start", "middle", "end"] as const)[index]}
-            className="fill-muted text-sm"
-          >
-            {mark.toFixed(2)}
-          </text>
-        ))}
-      </svg>
+        <svg
+          aria-hidden="true"
+          height="24"
+          textAnchor="middle"
+          overflow="visible"
+          className="w-full fill-muted text-xs md:col-start-2"
+        >
+          {[from, (from + to) / 2, to].map((mark) => (
+            <g key={mark}>
+              <line x1={along(mark)} x2={along(mark)} y2="5" className="stroke-muted" />
+              <text x={along(mark)} y="19">
+                {mark.toFixed(2)}
+              </text>
+            </g>
+          ))}
+        </svg>
+      </div>
     </DrawingFrame>
   );
 }

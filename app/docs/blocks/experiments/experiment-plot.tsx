@@ -1,168 +1,157 @@
 import { DrawingFrame } from "#app/docs/blocks/drawings/drawing-figure.tsx";
 import { scaleOf } from "#app/plots/axis.ts";
 import { type Experiment, measureOf, type SettingSummary, shownValue } from "#experiments/experiment.ts";
+import { type Line, lineLabels, rowHeight } from "./line-labels.ts";
+import { namedValue } from "./named-value.ts";
 import { valueAxis } from "./value-axis.ts";
 
 interface ExperimentPlotProps {
   of: Experiment;
   /** Defaults to the experiment's first measure. */
   measure?: string;
-  /** By default, describes the seeds and the error bars. */
+  /** By default, names the measure and the seeds. A sentence about confidence intervals follows. */
   caption?: string;
 }
 
-const width = 340;
-const plot = { left: 44, top: 26, bottom: 160 };
-/** From the ends of the x-axis to its first and last value. */
-const inset = 16;
-/** Between the error bars of two lines at the same setting. */
-const dodge = 5;
-/**
- * The names of lines, to the right of their last points. They have room for the text of phones; on larger screens it
- * takes fewer units, and what remains of the width is cut off.
- */
-const names = { character: 7, height: 15 };
+const plot = { top: 30, bottom: 250, height: 292 };
+const dotRadius = 3;
 
-/** Dashes tell the lines apart without colors. */
-const looks = [
-  { className: "fill-accent stroke-accent" },
-  { className: "fill-ink stroke-ink", strokeDasharray: "6 4" },
-  { className: "fill-caution stroke-caution", strokeDasharray: "2 4" },
-  { className: "fill-danger stroke-danger", strokeDasharray: "10 3 2 3" },
+const colors = [
+  "fill-accent stroke-accent",
+  "fill-ink stroke-ink",
+  "fill-caution stroke-caution",
+  "fill-danger stroke-danger",
 ];
+/** Dashes tell the lines apart without colors. */
+const dashes = [undefined, "6 4", "2 4", "10 3 2 3"];
 
 /** Mean and 95% confidence interval for each value of the last factor; one line for each value of the others. */
 export function ExperimentPlot({ of, measure, caption }: ExperimentPlotProps) {
   const summary = measureOf(of, measure);
   const { name, settings, places } = summary;
-  const lines = linesOf(of, settings);
+  const lines = linesOf(settings);
+  const groups = [...new Set(lines.map(({ values }) => values[0]))];
+  const colorOf = (line: number) => colors[groups.indexOf(lines[line]?.values[0]) % colors.length];
+  // With two factors, colors show the first one and dashes the second one.
+  const dashOf = (line: number) => {
+    const { values = [] } = lines[line] ?? {};
+    const isBefore = (other: Line, place: number) => place < line && other.values[0] === values[0];
+    return dashes[(values.length > 1 ? lines.filter(isBefore).length : line) % dashes.length];
+  };
   const xName = of.factors.at(-1) ?? "";
   const xValues = [...new Set(settings.map(lastValue))];
-  const longest = Math.max(...lines.map(({ name }) => name.length));
-  const right = width - 4 - names.character * longest;
   const axis = valueAxis(summary);
   const up = (value: number) => Math.round(scaleOf(axis, [plot.bottom, plot.top])(value));
-  const step = (right - plot.left - 2 * inset) / Math.max(xValues.length - 1, 1);
-  const placeOf = (value: string) => Math.round(plot.left + inset + step * xValues.indexOf(value));
-  const along = (setting: SettingSummary, line: number) =>
-    Math.round(placeOf(lastValue(setting)) + dodge * (line - (lines.length - 1) / 2));
-  const nameHeights = spread(lines.map(({ settings }) => up(settings.at(-1)?.mean ?? 0)));
+  const along = (value: string) =>
+    `${(5 + (91 * xValues.indexOf(value)) / Math.max(xValues.length - 1, 1)).toFixed(1)}%`;
+  const labels = lineLabels(
+    of,
+    lines,
+    lines.map(({ settings }) => up(settings.at(-1)?.mean ?? 0)),
+  );
+  const longest = Math.max(...labels.flatMap(({ rows }) => rows.map((row) => row.length)));
+  // The dot would cover a shorter bar.
+  const hasBar = ({ low, high }: SettingSummary) => up(low) - up(high) > 2 * dotRadius;
+  const words = caption ?? `Mean ${name} over seeds ${of.seeds.join(" to ")}.`;
   return (
     <DrawingFrame
-      caption={
-        caption ??
-        `Mean ${name} over seeds ${of.seeds.join(" to ")}. Error bars are 95% confidence intervals for the mean.`
-      }
+      caption={`${words} ${settings.some(hasBar) ? "Error bars are 95% confidence intervals for the mean." : "The 95% confidence intervals are smaller than the dots."}`}
     >
-      <svg
+      <div
         role="img"
-        aria-label={`Mean ${name} by ${xName}. ${lines.map((line) => describe(line, places)).join(" ")}`}
-        viewBox={`0 0 ${width} ${plot.bottom + 38}`}
-        preserveAspectRatio="xMinYMin slice"
-        className={`mx-auto w-full max-w-168 fill-muted text-[13px] max-[22.5rem]:text-[14.4px] sm:text-[7.6px] md:text-[6.4px] ${longest > 13 ? "sm:aspect-[3/2]" : ""}`}
+        aria-label={`Mean ${name} by ${xName}. ${lines.map((line) => describe(of, line, places)).join(" ")}`}
+        className="grid grid-cols-[auto_minmax(0,1fr)_auto] fill-muted text-xs sm:text-sm"
       >
-        <path
-          d={axis.ticks
-            .map(({ value }) => `M${plot.left} ${up(value)}H${Math.round(right - inset / 2)}`)
-            .join("")}
-          strokeWidth="0.6"
-          className="stroke-line"
-        />
-        <text x="2" y="12">
-          {name}
-        </text>
-        <g textAnchor="end">
+        <svg aria-hidden="true" width="3em" height={plot.height} textAnchor="end" overflow="visible">
+          <text x="0" y="12" textAnchor="start">
+            {name}
+          </text>
           {axis.ticks.map(({ value, text }) => (
-            <text key={value} x={plot.left - 6} y={up(value)} dy=".35em">
+            <text key={value} x="2.6em" y={up(value)} dy=".35em">
               {text}
             </text>
           ))}
-        </g>
-        <g textAnchor="middle">
+        </svg>{" "}
+        <svg
+          aria-hidden="true"
+          height={plot.height}
+          textAnchor="middle"
+          overflow="visible"
+          className="w-full"
+        >
+          {axis.ticks.map(({ value }) => (
+            <line key={value} x2="100%" y1={up(value)} y2={up(value)} className="stroke-line" />
+          ))}
           {xValues.map((value) => (
-            <text key={value} x={placeOf(value)} y={plot.bottom + 16}>
+            <text key={value} x={along(value)} y={plot.bottom + 20}>
               {shownValue(value)}
             </text>
           ))}
-          <text x={Math.round((plot.left + right) / 2)} y={plot.bottom + 34}>
+          <text x="50%" y={plot.bottom + 38}>
             {xName}
           </text>
-        </g>
-        {lines.map(({ name, settings }, line) => {
-          const points = settings.map((each) => ({ x: along(each, line), y: up(each.mean), ...each }));
-          const { strokeDasharray, className } = looks[line % looks.length] ?? {};
-          return (
-            <g key={name} strokeWidth="1.2" className={className}>
-              <path
-                d={`M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`}
-                fill="none"
-                strokeDasharray={strokeDasharray}
-              />
-              <path
-                d={points
-                  .map(({ x, low, high }) => `M${x - 3} ${up(low)}h6M${x} ${up(low)}V${up(high)}m-3 0h6`)
-                  .join("")}
-              />
-              {points.map(({ x, y }) => (
-                <circle key={x} cx={x} cy={y} r="2.2" />
+          {lines.map(({ values, settings }, line) => (
+            <g key={values.join()} strokeWidth="1.5" className={colorOf(line)}>
+              {settings.slice(1).map((each, place) => (
+                <line
+                  key={each.setting}
+                  x1={along(lastValue(settings[place] ?? each))}
+                  y1={up(settings[place]?.mean ?? 0)}
+                  x2={along(lastValue(each))}
+                  y2={up(each.mean)}
+                  strokeDasharray={dashOf(line)}
+                />
               ))}
-              {name && (
-                <text x={Math.round(right)} y={nameHeights[line]} dy=".35em" stroke="none">
-                  {name}
-                </text>
-              )}
+              {settings.map((each) => (
+                <svg key={each.setting} aria-hidden="true" x={along(lastValue(each))} overflow="visible">
+                  {hasBar(each) && <path d={`M-4 ${up(each.low)}h8m-4 0V${up(each.high)}m-4 0h8`} />}
+                  <circle cy={up(each.mean)} r={dotRadius} stroke="none" />
+                </svg>
+              ))}
             </g>
-          );
-        })}
-      </svg>
+          ))}
+        </svg>{" "}
+        {longest > 0 && (
+          <svg aria-hidden="true" width={`${(longest * 0.55).toFixed(1)}em`} height={plot.height}>
+            {labels.map(({ lines: [line = 0], rows, height }) => (
+              <g key={rows.join()} className={colorOf(line)}>
+                {rows.map((row, place) => (
+                  <text
+                    key={row}
+                    x="2"
+                    y={height + rowHeight * (place - (rows.length - 1) / 2)}
+                    dy=".35em"
+                    stroke="none"
+                  >
+                    {row}
+                  </text>
+                ))}
+              </g>
+            ))}
+          </svg>
+        )}
+      </div>
     </DrawingFrame>
   );
 }
 
-interface Line {
-  name: string;
-  settings: SettingSummary[];
-}
-
-function linesOf({ factors }: Experiment, settings: readonly SettingSummary[]): Line[] {
-  const lines = new Map<string, SettingSummary[]>();
+function linesOf(settings: readonly SettingSummary[]): Line[] {
+  const lines = new Map<string, Line>();
   for (const setting of settings) {
-    const name = setting.values
-      .slice(0, -1)
-      .map((value, factor) => namedValue(factors[factor] ?? "", value))
-      .join(", ");
-    lines.set(name, [...(lines.get(name) ?? []), setting]);
+    const values = setting.values.slice(0, -1);
+    const line = lines.get(`${values}`) ?? { values, settings: [] };
+    line.settings.push(setting);
+    lines.set(`${values}`, line);
   }
-  return [...lines].map(([name, settings]) => ({ name, settings }));
-}
-
-/** A value as part of a name: a number says what it is, such as "1 thread" or "radius 30". */
-function namedValue(factor: string, value: string): string {
-  if (Number.isNaN(Number(value))) return value;
-  if (factor === "threads") return `${value} ${value === "1" ? "thread" : factor}`;
-  return `${factor.split(" ").at(-1)} ${value}`;
-}
-
-/** The same heights, moved apart evenly where names would overlap. */
-function spread(heights: readonly number[]): number[] {
-  const lines = heights.map((height, line) => ({ height, line })).sort((a, b) => a.height - b.height);
-  for (const _ of lines) {
-    for (const [place, lower] of lines.entries()) {
-      const upper = lines[place - 1];
-      if (!upper) continue;
-      const missing = Math.max(names.height - (lower.height - upper.height), 0);
-      upper.height -= missing / 2;
-      lower.height += missing / 2;
-    }
-  }
-  return lines.sort((a, b) => a.line - b.line).map(({ height }) => Math.round(height));
+  return [...lines.values()];
 }
 
 function lastValue({ values }: SettingSummary): string {
   return values.at(-1) ?? "";
 }
 
-function describe({ name, settings }: Line, places: number): string {
+function describe({ factors }: Experiment, { values, settings }: Line, places: number): string {
+  const name = values.map((value, factor) => namedValue(factors[factor] ?? "", value)).join(", ");
   const means = settings
     .map((each) => `${each.mean.toFixed(places)} at ${shownValue(lastValue(each))}`)
     .join(", ");

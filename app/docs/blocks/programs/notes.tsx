@@ -83,6 +83,7 @@ function Gap({ language, lines }: { language: ProgramLanguage; lines: LineGap | 
           {"\n".repeat(lines.hidden)}
         </span>
       )}
+      {lines.rows > 0 && <span className="gap-rows">{"\n".repeat(lines.rows)}</span>}
     </div>
   );
 }
