@@ -188,7 +188,7 @@ test("lines before a numbered line are counted from the numbered line before it"
 test.for([
   ["imports", ["~use a;", "let b;"], {}],
   ["the ends of main", ["~fn main() {", "    let b;", "~}"], {}],
-  ["a function that the shown lines call", ["~def a():", "~    pass", "a()"], { 2: 2 }],
+  ["a function before the excerpt", ["~def a():", "~    pass", "a()"], {}],
   ["lines between others", ["a();", "~b();", "~c();", "d();"], { 3: 2 }],
   ["the start of a block", ["~if a {", "    b();", "}"], { 1: 1 }],
   ["the end of a block", ["if a {", "    b();", "", "~}"], { 4: 1 }],

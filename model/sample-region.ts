@@ -61,9 +61,8 @@ export function cutRegion(text: string, region: string | undefined, file: string
 }
 
 /**
- * The gaps that a page marks, as the number of collapsed lines by the index of the line after them. At the start of an
- * excerpt, imports and `main` go without saying, but functions that it calls don't. After its end, "Show all" is enough,
- * unless the cut is inside a block.
+ * The gaps that a page marks, as the number of collapsed lines by the index of the line after them. Before the start of
+ * an excerpt and after its end, "Show all" is enough, unless the cut is inside a block.
  */
 export function markedGaps({ code, hiddenLines, hiddenIndent }: SampleText): Map<number, number> {
   const lines = code.split("\n");
@@ -73,12 +72,10 @@ export function markedGaps({ code, hiddenLines, hiddenIndent }: SampleText): Map
   for (let end = 1; end <= lines.length; end += 1) {
     if (!hidden.has(end - 1)) start = end;
     if (!hidden.has(end - 1) || hidden.has(end)) continue;
-    const cut = lines.slice(start, end).filter((line) => line);
     const isFirst = lines.slice(0, start).join("") === "";
-    const next = isFirst ? lines.slice(end).find((line) => line) : cut[0];
+    const next = lines.slice(isFirst ? end : start).find((line) => line);
     const isBetween = !isFirst && lines.slice(end).join("") !== "";
-    const hasFunctions = isFirst && cut.some((line) => /^(fn|def) (?!main\b)/.test(line));
-    if (isBetween || hasFunctions || isInBlock(next, hiddenIndent)) gaps.set(end, end - start);
+    if (isBetween || isInBlock(next, hiddenIndent)) gaps.set(end, end - start);
   }
   return gaps;
 }

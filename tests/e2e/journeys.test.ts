@@ -68,7 +68,7 @@ test("search for a term, open its page and cite it", async () => {
     .waitFor();
   await page.keyboard.press("Enter");
   await eventually(() => new URL(page.url()).pathname).not.toBe("/docs");
-  await tabTo(page, /^Page\s+options$/);
+  await tabTo(page, /^Copy\s+or\s+cite$/);
   await page.keyboard.press("Enter");
   await tabTo(page, /^Cite this page$/);
   await page.keyboard.press("Enter");

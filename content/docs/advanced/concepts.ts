@@ -10,7 +10,7 @@ export const advancedConcepts = {
       description: "Optimize several objectives at once and keep the best compromises.",
       difficulty: "Advanced",
       content:
-        "One solution dominates another if it is at least as good in every objective and better in at least one. The nondominated solutions form the Pareto front: along it, you can improve one objective only at the expense of another. `Population::with_fitness` takes a function that returns one number, so the usual workaround is a weighted sum. If the front is nonconvex, a weighted sum misses part of it; in this program, it finds only the ends, whatever the weights. NSGA-II (Deb and others, 2002) ranks solutions by dominance instead and uses crowding distance to keep the front spread out.",
+        "One solution dominates another if it is at least as good in every objective and better in at least one. The nondominated solutions form the Pareto front: along it, you can improve one objective only at the expense of another. `Population::with_fitness` takes a function that returns one number, so the usual workaround is a weighted sum. If the front is nonconvex, a weighted sum misses part of it: here, all but the ends. NSGA-II (Deb and others, 2002) ranks solutions by dominance instead and uses crowding distance to keep the front spread out.",
       code: "rust/advanced/multi-objective.rs",
       applications: [
         "Trading strength against weight in engineering",
@@ -58,7 +58,7 @@ export const advancedConcepts = {
       description: "Coordinate a group without a leader.",
       difficulty: "Advanced",
       content:
-        "In the model by Vicsek and others (1995), each particle adopts the mean heading of its neighbors, with some noise added. The program uses the same rule without noise. Couzin and others (2005) found that a few members with a preferred direction can guide a group, even though the others can’t tell which members have one.",
+        "In the model by Vicsek and others (1995), each particle adopts the mean heading of its neighbors, with some noise added. The program uses the same rule without noise. Couzin and others (2005) found that a few members with a preferred direction can guide a group whose other members don’t know them.",
       code: "rust/advanced/swarm.rs",
       applications: [
         "Robot swarms without a central controller",
@@ -71,7 +71,7 @@ export const advancedConcepts = {
       description: "Find global patterns that no rule describes.",
       difficulty: "Expert",
       content:
-        "A system is self-organizing if a global pattern arises from local interactions alone. Camazine and others (2001) describe the mechanism: positive feedback amplifies small differences until negative feedback limits them. In `Environment`, Social and Aggressive organisms move toward the nearest organism in sight; no rule mentions groups. Randomly placed organisms also form clumps, so you need a control without the interaction.",
+        "A system is self-organizing if a global pattern arises from local interactions alone. Camazine and others (2001) describe the mechanism: positive feedback amplifies small differences until negative feedback limits them. In `Environment`, Social and Aggressive organisms move toward the nearest organism in sight; no rule mentions groups.",
       code: "rust/advanced/self-organization.rs",
       applications: [
         "Decentralized load balancing",
