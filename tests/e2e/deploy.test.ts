@@ -117,7 +117,10 @@ test("in a tab from before a deploy, a message that needs a toast is shown witho
     permissions: ["clipboard-read", "clipboard-write"],
   });
   deploy();
-  await page.getByRole("button", { name: /^Copy (?!or cite)/ }).first().click();
+  await page
+    .getByRole("button", { name: /^Copy (?!or cite)/ })
+    .first()
+    .click();
   await page.getByRole("alert").getByText("Copied").waitFor();
 });
 

@@ -81,7 +81,10 @@ test("pointing at a link that can't be loaded leaves the page alone, and a messa
   expect(await page.getByRole("alert").count()).toBe(0);
 
   await page.context().setOffline(false);
-  await page.getByRole("button", { name: /^Copy (?!or cite)/ }).first().click();
+  await page
+    .getByRole("button", { name: /^Copy (?!or cite)/ })
+    .first()
+    .click();
   await page.getByRole("alert").getByText("Copied").waitFor();
 });
 

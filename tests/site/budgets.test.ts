@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pageLimit } from "#app/docs/page-sizes.ts";
 import { builtFiles, builtPages, readBuilt } from "./built-pages.ts";
@@ -56,4 +57,12 @@ test("fonts are at most 45 kB", () => {
   const fonts = builtFiles.filter((file) => file.endsWith(".woff2"));
   expect(fonts.length).toBeGreaterThan(0);
   expect(fonts.reduce((sum, file) => sum + readBuilt(file).length, 0)).toBeLessThanOrEqual(45_000);
+});
+
+test("readers get the code of at most ten packages, besides what these depend on", () => {
+  const published = readBuilt("third-party-licenses.txt").toString();
+  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const sent = Object.keys(dependencies).filter((name) => published.includes(`\n${name} `));
+  expect(sent).toContain("react");
+  expect(sent.length, sent.join(", ")).toBeLessThanOrEqual(10);
 });
