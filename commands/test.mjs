@@ -1,6 +1,4 @@
 // npm test [-- --all] [-- NAME ...]: all tests, or those of a page (/docs/api/dna) or an area (figures).
-import { spawn } from "node:child_process";
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureEngines } from "./engines.mjs";
 import { runSteps } from "./run-steps.mjs";
@@ -11,26 +9,11 @@ import { ensureWebServers } from "./web-servers.mjs";
 /** Tests of a page have its path in their name. */
 const onPages = ["pages", "behavior", "python", "site"].flatMap((project) => ["--project", project]);
 
-/** Compiles what the samples' tests need while packages are being installed, which occupies one processor. */
-function compileRust() {
-  const env = {
-    ...process.env,
-    CARGO_TARGET_DIR: resolve(".cache/samples/cargo"),
-    CARGO_NET_OFFLINE: "true",
-  };
-  const compiled = ["library/rust", "experiments"].map(
-    (crate) => `cargo test --locked --quiet --no-run --manifest-path ${crate}/Cargo.toml`,
-  );
-  // Nothing waits for it: the tests compile what is missing, and report errors.
-  spawn("sh", ["-c", compiled.join("; ")], { env, stdio: "ignore" }).unref();
-}
-
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,
   options: { all: { type: "boolean", default: Boolean(process.env.CI) } },
 });
 
-if (names.length === 0) compileRust();
 ensureDependencies();
 ensureTestTools();
 ensureWebServers();
