@@ -47,7 +47,12 @@ test("pages that were visited can be read and used without a network", async () 
   await started(page);
   await page.getByRole("tab", { name: "Analysis" }).click();
   await page.getByRole("tab", { name: "Analysis", selected: true }).waitFor();
-  await page.getByRole("button", { name: /^Copy/ }).filter({ visible: true }).first().click();
+  await page.evaluate(() => navigator.clipboard.writeText(""));
+  await page
+    .getByRole("button", { name: /^Copy (?!or cite)/ })
+    .filter({ visible: true })
+    .first()
+    .click();
   await eventually(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe("");
 });
 
