@@ -31,7 +31,7 @@ export const deploymentItems = {
 } as const satisfies Record<string, ContentRecord<"deploymentItem">>;
 
 /** Peak bytes per organism while a population evolves, for any number of threads. The `memory` sample checks it. */
-export const bytesPerOrganism = 2100;
+export const bytesPerOrganism = 2200;
 
 export const settingsTable = {
   columns: ["Setting", "Range", "Type in Rust"],

@@ -61,8 +61,8 @@ fn main() -> Result<(), Error> {
         shared.evolve()?;
         let each = in_use().1 * 1e6 / 10_000.0;
         println!(
-            "{threads} threads: at most 2100 bytes each: {}",
-            each <= 2100.0
+            "{threads} threads: at most 2200 bytes each: {}",
+            each <= 2200.0
         );
     }
     // #endregion
