@@ -9,7 +9,7 @@ interface ExperimentPlotProps {
   of: Experiment;
   /** Defaults to the experiment's first measure. */
   measure?: string;
-  /** By default, names the measure and the seeds. A sentence about confidence intervals follows. */
+  /** The measure and the seeds by default. A sentence about confidence intervals is added to it. */
   caption?: string;
 }
 
