@@ -33,8 +33,8 @@ const mostScale = 10;
 const longestRow = 200;
 /** Beyond these, the arithmetic of a plot overflows. */
 const limits = { smallest: 1e-100, largest: 1e100 };
-/** Identifiers: such numbers don't form a sequence. */
-const identities = new Set(["copy", "line", "member", "node", "organism", "run", "seed", "thread"]);
+/** Identifiers and results: such numbers don't form a sequence. */
+const identities = new Set(["copy", "line", "mean", "member", "node", "organism", "run", "seed", "thread"]);
 const prepositions = new Set(["and", "at", "from", "in", "of", "to"]);
 const number = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?%?$/i;
 const notFinite = /^[-+]?(?:nan|inf|infinity|overflow)$/i;

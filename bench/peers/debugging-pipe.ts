@@ -50,15 +50,18 @@ export async function withChromium<Result>(use: (pipe: Pipe) => Promise<Result>)
   const child = spawn(program, [...flags, "--remote-debugging-pipe", "about:blank"], {
     stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
   });
+  const exited = once(child, "exit");
   const [, , , input, output] = child.stdio;
   if (!(input instanceof Writable && output instanceof Readable)) throw new Error("Chromium has no pipes.");
   const pipe = openPipe(input, output);
   try {
     return await use(pipe);
   } finally {
-    // Chromium keeps writing to its profile until it has exited.
-    await pipe.sendTo()("Browser.close");
-    if (child.exitCode === null) await once(child, "exit");
+    // Its answer may be lost when Chromium exits. Until then, Chromium keeps writing to its profile.
+    pipe
+      .sendTo()("Browser.close")
+      .catch(() => {});
+    await exited;
     rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 }
@@ -74,10 +77,14 @@ function openPipe(input: Writable, output: Readable): Pipe {
     received = messages.pop() ?? "";
     for (const message of messages) handle(JSON.parse(message));
   });
+  // Chromium has exited, perhaps while a command was being written.
+  output.on("end", () => rejectAll(() => true, "Chromium has exited"));
+  input.on("error", () => {});
 
   function handle(message: Answer | TargetEvent): void {
     if ("method" in message) {
-      if (message.method === "Target.detachedFromTarget") rejectAll(message.params.sessionId);
+      if (message.method === "Target.detachedFromTarget")
+        rejectAll(({ sessionId }) => sessionId === message.params.sessionId, "the page is gone");
       for (const handler of handlers) handler(message);
       return;
     }
@@ -87,12 +94,12 @@ function openPipe(input: Writable, output: Readable): Pipe {
     pending.delete(id);
   }
 
-  /** A page that is gone sends no response. */
-  function rejectAll(session: string): void {
-    for (const [id, { sessionId, reject }] of pending) {
-      if (sessionId !== session) continue;
+  /** A page or a browser that is gone sends no response. */
+  function rejectAll(isMeant: (command: Command) => boolean, problem: string): void {
+    for (const [id, command] of pending) {
+      if (!isMeant(command)) continue;
       pending.delete(id);
-      reject("the page is gone");
+      command.reject(problem);
     }
   }
 
@@ -103,6 +110,7 @@ function openPipe(input: Writable, output: Readable): Pipe {
     },
     sendTo: (sessionId) => (method, params) =>
       new Promise((resolve, reject) => {
+        if (output.readableEnded) throw new Error(`${method}: Chromium has exited`);
         lastId += 1;
         pending.set(lastId, {
           sessionId,

@@ -9,7 +9,7 @@ import {
 import { budgetArms, comparison, meansOf } from "#content/docs/advanced/research.ts";
 import { behaviorTriggers } from "#content/docs/concepts/organisms.ts";
 import { organismConstants } from "#content/parameters.ts";
-import { type Output, printed } from "#content/printed.ts";
+import type { Output } from "#content/printed.ts";
 
 /** The first cell of a row names it. Backticks mark code. */
 export interface PaperTable {
@@ -38,14 +38,13 @@ export function paperTables(): Record<string, PaperTable> {
 /** The program on the research page, which uses seeds that no setting was chosen on. */
 function equalBudgetCheck(): PaperTable {
   const output = outputOf("same-budget");
-  const error = (arm: string) => printed(output, `${arm}: … SE ?`);
   return {
     columns: ["Method", "Mean", "SD", "SE"],
-    rows: meansOf(output, budgetArms).map(({ label, mean, spread }) => [
+    rows: meansOf(output, budgetArms).map(({ label, mean, spread, error }) => [
       label,
       mean.toFixed(3),
       spread.toFixed(3),
-      error(label),
+      error.toFixed(3),
     ]),
   };
 }

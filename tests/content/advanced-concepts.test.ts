@@ -62,7 +62,7 @@ test("the samples' output supports the comparisons on the concepts page", () => 
 test("the samples' output supports the conclusions on the research page", () => {
   const html = output("same-budget");
   const [random, strategy, ...populations] = meansOf({ name: "same-budget", html }, budgetArms);
-  expect(html.match(/^.+(?=: mean)/gm)).toEqual(budgetArms);
+  expect(html.match(/^.+(?=:\n)/gm)).toEqual(budgetArms);
   expect(Math.min(strategy?.mean ?? 0, ...populations.map(({ mean }) => mean))).toBeGreaterThan(
     1.2 * (random?.mean ?? 1),
   );

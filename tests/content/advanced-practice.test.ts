@@ -117,7 +117,7 @@ test("the samples' output supports the comparisons of operators and population s
   const mean = (arm: string) => value("nudge-operator", `${arm} mean ?,`);
   expect(mean("no operator")).toBeLessThan(mean("bit flips"));
   expect(mean("bit flips")).toBeLessThan(mean("nudges"));
-  const best = [100, 300, 1000, 2500].map((size) => value("same-effort", `${size} organisms, … best ?`));
+  const best = [100, 300, 1000, 2500].map((size) => value("same-effort", `${size} organisms: best ?`));
   expect(Math.min(...best.slice(0, 2))).toBeGreaterThan(Math.max(...best.slice(2)));
   expect(Math.min(...best)).toBe(best.at(-1));
 });

@@ -15,7 +15,7 @@ export const patience = 120_000;
 export const phone = { width: 375, height: 800 };
 export const desktop = { width: 1440, height: 900 };
 
-interface OpenOptions extends BrowserContextOptions {
+export interface OpenOptions extends BrowserContextOptions {
   /** Which build: the published site, or the one with the design review. */
   build?: "site" | "review";
   /** Another server than the one that all tests share. */
@@ -23,9 +23,9 @@ interface OpenOptions extends BrowserContextOptions {
   /** Errors that the test is about; everything else in the console fails it. */
   expectedErrors?: RegExp;
   /** False where the page's scripts can't start. */
-  isStarted?: boolean;
+  isStarted?: boolean | undefined;
   /** "commit" for pages whose scripts are held back: they would not finish loading. */
-  waitUntil?: "load" | "commit";
+  waitUntil?: "load" | "commit" | undefined;
   /** Prepares the page before it is loaded. */
   before?: (page: Page) => Promise<unknown>;
 }
@@ -40,7 +40,7 @@ const launchSettings = (): LaunchOptions => ({
 let shared: Promise<Browser> | undefined;
 
 /** One browser for all test files of a worker. It ends with the worker. */
-function sharedBrowser(): Promise<Browser> {
+export function sharedBrowser(): Promise<Browser> {
   shared ??= chromium.launch(launchSettings());
   return shared;
 }
@@ -90,21 +90,6 @@ export function withPage(path: string, options: OpenOptions = {}): () => Page {
   };
 }
 
-/** Opens a page once and returns what `collect` learns there, with everything that the page did wrong meanwhile. */
-export async function visit<Facts>(
-  path: string,
-  options: OpenOptions,
-  collect: (page: Page) => Promise<Facts>,
-): Promise<Facts & { complaints: string[] }> {
-  const { page, complaints, load } = await newVisitor(await sharedBrowser(), path, options);
-  try {
-    await load();
-    return { ...(await collect(page)), complaints };
-  } finally {
-    await page.context().close();
-  }
-}
-
 interface Visitor {
   page: Page;
   /** What the page did that no page should do. */
@@ -119,21 +104,47 @@ async function newVisitor(browser: Browser, path: string, options: OpenOptions):
     origin = inject(build),
     expectedErrors,
     before,
-    isStarted = true,
-    waitUntil = "load",
-    ...contextOptions
+    isStarted,
+    waitUntil,
+    ...context
   } = options;
+  const { page, complaints } = await newPage(browser, { baseURL: origin, ...context }, () => ({
+    path,
+    origin,
+    expectedErrors,
+  }));
+  await before?.(page);
+  const hasScripts = context.javaScriptEnabled !== false;
+  return {
+    page,
+    complaints,
+    load: () => load(page, path, { isStarted: hasScripts && isStarted, waitUntil }),
+  };
+}
+
+interface Visited {
+  path: string;
+  origin: string;
+  expectedErrors?: RegExp | undefined;
+}
+
+/** An empty page in a context of its own. `visited` returns what it is going to show. */
+export async function newPage(
+  browser: Browser,
+  options: BrowserContextOptions,
+  visited: () => Visited,
+): Promise<{ page: Page; complaints: string[] }> {
   const complaints: string[] = [];
   const context = await browser.newContext({
     viewport: desktop,
-    baseURL: origin,
     // A worker would answer requests that a test means to answer itself.
     serviceWorkers: "block",
-    ...contextOptions,
+    ...options,
   });
   context.setDefaultTimeout(patience);
   const page = await context.newPage();
   const complain = (text: string) => {
+    const { path, expectedErrors } = visited();
     if (!expectedErrors?.test(text) && !text.includes("blocked by Playwright"))
       complaints.push(`${path}: ${text}`);
   };
@@ -142,19 +153,23 @@ async function newVisitor(browser: Browser, path: string, options: OpenOptions):
   });
   page.on("pageerror", (error) => complain(error.message));
   page.on("request", (request) => {
-    if (!request.url().startsWith(origin)) complain(`request to another host: ${request.url()}`);
+    if (!request.url().startsWith(visited().origin)) complain(`request to another host: ${request.url()}`);
   });
   await page.addInitScript(() => {
     addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
       console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`),
     );
   });
-  await before?.(page);
-  const load = async () => {
-    await page.goto(path, { waitUntil });
-    if (isStarted && contextOptions.javaScriptEnabled !== false) await started(page);
-  };
-  return { page, complaints, load };
+  return { page, complaints };
+}
+
+export async function load(
+  page: Page,
+  address: string,
+  { isStarted = true, waitUntil = "load" }: Pick<OpenOptions, "isStarted" | "waitUntil">,
+): Promise<void> {
+  await page.goto(address, { waitUntil });
+  if (isStarted) await started(page);
 }
 
 /** Asks again until the answer is right. */

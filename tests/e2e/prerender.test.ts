@@ -117,3 +117,11 @@ test("a prerendered page has the theme and the language that the reader chose me
     });
   });
 });
+
+test("a browser that crashes ends the wait for its answers", async () => {
+  const crash = withChromium(async (pipe) => {
+    await pipe.sendTo()("Target.getTargets");
+    await pipe.sendTo()("Browser.crash");
+  });
+  await expect(crash).rejects.toThrow("Browser.crash: Chromium has exited");
+});

@@ -25,9 +25,12 @@ export const budgetArms = [
 /** The replicates behind each line that the programs print. */
 const replicates = 30;
 
-/** The mean, standard deviation and standard error of each arm, from an output with one line per arm. */
+/** An output in which a result is in the same line as its arm, which may be too long for that on a phone. */
+const inLines = ({ name, html }: Output): Output => ({ name, html: html.replaceAll(":\n  ", ": ") });
+
+/** The mean, standard deviation and standard error of each arm, in the order of the output. */
 export function meansOf(output: Output, arms: readonly string[]): Result[] {
-  const values = printedAll(output, "… mean ?, SD ?, SE ?", arms.length * 3).map(Number);
+  const values = printedAll(inLines(output), "… mean ?, SD ?, SE ?", arms.length * 3).map(Number);
   return arms.map((label, row) => {
     const [mean = 0, spread = 0, error = 0] = values.slice(row * 3);
     return { label, mean, spread, error };
@@ -36,7 +39,7 @@ export function meansOf(output: Output, arms: readonly string[]): Result[] {
 
 /** How far the mean of one arm is above that of another, and the standard error of the difference. */
 export function comparison(output: Output, arm: string, other: string) {
-  const value = (name: string, line: string) => Number(printed(output, `${name}: ${line}`));
+  const value = (name: string, line: string) => Number(printed(inLines(output), `${name}: ${line}`));
   const difference = value(arm, "mean ?,") - value(other, "mean ?,");
   const variances = [arm, other].map((name) => value(name, "… SD ?,") ** 2);
   const error = Math.sqrt((variances[0] ?? 0) / replicates + (variances[1] ?? 0) / replicates);

@@ -62,4 +62,5 @@ for name, search in arms.items():
     best = [search(seed) for seed in range(301, 331)]
     sd = stdev(best)
     se = sd / sqrt(len(best))
-    print(f"{name}: mean {mean(best):.3f}, SD {sd:.3f}, SE {se:.3f}")
+    print(f"{name}:")
+    print(f"  mean {mean(best):.3f}, SD {sd:.3f}, SE {se:.3f}")

@@ -23,6 +23,5 @@ def best(size, generations, seed):
 
 # The elite is not evaluated again: 95% of each generation is new.
 for size, generations in [(100, 104), (300, 34), (1000, 9), (2500, 3)]:
-    effort = f"{size:>6} organisms, {generations:>3} generations"
     runs = [best(size, generations, seed) for seed in range(101, 131)]
-    print(f"{effort}: best {mean(runs):.3f}, SD {stdev(runs):.3f}")
+    print(f"{size:>4} organisms: best {mean(runs):.3f}, SD {stdev(runs):.3f}")

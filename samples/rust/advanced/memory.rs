@@ -45,13 +45,13 @@ fn population(size: usize, threads: usize) -> Result<Population, Error> {
 
 fn main() -> Result<(), Error> {
     // #endregion
+    println!("organisms     alive  evolving");
     for size in [100, 1000, 10_000] {
         let mut population = population(size, 1)?;
         let (alive, _) = in_use();
         population.evolve()?;
         let (_, peak) = in_use();
-        print!("{size:>6} organisms: {alive:>5.2} MB, ");
-        println!("while evolving {peak:>5.2} MB");
+        println!("{size:>9} {alive:>6.2} MB {peak:>6.2} MB");
     }
     // #region hidden
     // With several threads the peak varies from run to run, so only check a limit.

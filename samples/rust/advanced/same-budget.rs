@@ -69,7 +69,8 @@ fn main() -> Result<(), Error> {
         let sd = (squares / (n - 1.0)).sqrt();
         let se = sd / n.sqrt();
         // #endregion
-        println!("{name}: mean {mean:.3}, SD {sd:.3}, SE {se:.3}");
+        println!("{name}:");
+        println!("  mean {mean:.3}, SD {sd:.3}, SE {se:.3}");
     }
     Ok(())
 }

@@ -29,8 +29,7 @@ fn main() -> Result<(), Error> {
         let squares: f64 = runs.iter().map(|x| (x - mean).powi(2)).sum();
         let sd = (squares / (n - 1.0)).sqrt();
         // #endregion
-        print!("{size:>6} organisms, {generations:>3} generations: ");
-        println!("best {mean:.3}, SD {sd:.3}");
+        println!("{size:>4} organisms: best {mean:.3}, SD {sd:.3}");
     }
     Ok(())
 }

@@ -44,12 +44,13 @@ fn run(size: usize, threads: usize) -> Result<(), Error> {
     }
     let used = counts.len();
     let best = population.best().map_or("", |best| best.dna().checksum());
-    print!("{size:>4} organisms, threads {threads:>2}: ");
-    println!("{used:>2} used, {least} to {most} each, best {best:.8}");
+    print!("{size:>4} {threads:>7} {used:>4}");
+    println!(" {least:>5} {most:>4} {best:.8}");
     Ok(())
 }
 
 fn main() -> Result<(), Error> {
+    println!("size threads used least most best");
     run(1000, 1)?;
     run(1000, 4)?;
     run(1000, 7)?;

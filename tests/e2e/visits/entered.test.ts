@@ -2,9 +2,10 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { docs, paths } from "#tests/model.ts";
 import { builtPages } from "#tests/site/built-pages.ts";
-import { patience, started, visit } from "../browser.ts";
+import { patience, started } from "../browser.ts";
 import { holdScript } from "../hold-script.ts";
 import { expected, jumpToSections } from "./section-jumps.ts";
+import { withTab } from "./tab.ts";
 
 /**
  * Every page with programs or sections, entered on a tablet by the address of a section, with Python chosen on an
@@ -12,6 +13,14 @@ import { expected, jumpToSections } from "./section-jumps.ts";
  */
 
 const tablet = { width: 1024, height: 700 };
+
+const script = holdScript();
+const visit = withTab({
+  async before(page) {
+    await page.addInitScript(() => localStorage.setItem("language", "python"));
+    await script.options.before(page);
+  },
+});
 
 type Languages = "both" | "rust" | "none";
 
@@ -31,17 +40,10 @@ function sectionOf(path: string): string {
 }
 
 function visitByAddress(path: string) {
-  const script = holdScript();
+  script.hold();
   return visit(
     path + sectionOf(path),
-    {
-      ...script.options,
-      viewport: tablet,
-      async before(page) {
-        await page.addInitScript(() => localStorage.setItem("language", "python"));
-        await script.options.before(page);
-      },
-    },
+    { viewport: tablet, isStarted: false, waitUntil: "commit" },
     async (page) => {
       await page.waitForFunction(() => document.readyState !== "loading");
       const early = await readLanguage(page);

@@ -2,9 +2,10 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { desktop, frames, phone, settled, visit } from "../browser.ts";
+import { desktop, frames, phone, settled } from "../browser.ts";
 import { takeSnapshot, writeSnapshot } from "./layout-snapshot.ts";
 import { reportChange, reportFolder } from "./snapshot-report.ts";
+import { withTab } from "./tab.ts";
 
 /**
  * Compares the position, size and colors of everything on the most important pages with the accepted snapshots, at two
@@ -29,6 +30,7 @@ const pages = [
 
 /** The web font arrives at a moment of its own; its fallback has the same measures. */
 const withoutWebFont = (page: Page) => page.route("**/*.woff2", (route) => route.abort());
+const visit = withTab({ reducedMotion: "reduce", before: withoutWebFont });
 
 beforeAll(() => rmSync(reportFolder, { recursive: true, force: true }));
 
@@ -40,13 +42,7 @@ test.for(
   const accepted = existsSync(file) ? readFileSync(file, "utf8") : "";
   const { snapshot } = await visit(
     path,
-    {
-      build: path === "/design" ? "review" : "site",
-      viewport,
-      reducedMotion: "reduce",
-      before: withoutWebFont,
-      expectedErrors: /ERR_FAILED/,
-    },
+    { build: path === "/design" ? "review" : "site", viewport, expectedErrors: /ERR_FAILED/ },
     async (page) => {
       await settled(page);
       // Scroll areas learn their height, and show their thumb, when the first frame after their start is laid out.

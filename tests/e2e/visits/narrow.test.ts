@@ -3,11 +3,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { notFoundPaths, offlinePath } from "#model/paths.ts";
 import { docs, paths } from "#tests/model.ts";
 import { openTabs, violationsAtTheEnd } from "../axe.ts";
-import { laidOut, phone, visit } from "../browser.ts";
+import { laidOut, phone } from "../browser.ts";
 import { hydrateAll } from "../hydrate-all.ts";
 import { expected, jumpToSections } from "./section-jumps.ts";
 import { recordShifts, shiftSoFar } from "./shift.ts";
 import { readSmallParts } from "./small-parts.ts";
+import { withTab } from "./tab.ts";
 
 /**
  * Every page on a narrow, dark screen, opened once. The visit collects what the tests below check.
@@ -19,15 +20,12 @@ const shells = ["/", "/getting-started", "/docs/api/dna", offlinePath, ...missin
 const smallest = { width: 320, height: 640 };
 const smallPhoneHeight = 667;
 
+const visit = withTab({ colorScheme: "dark", before: recordShifts });
+
 function visitNarrow(path: string) {
   return visit(
     path,
-    {
-      viewport: phone,
-      colorScheme: "dark",
-      ...(missing.includes(path) && { expectedErrors: /404/ }),
-      before: recordShifts,
-    },
+    { viewport: phone, ...(missing.includes(path) && { expectedErrors: /404/ }) },
     async (page) => ({
       shift: await shiftSoFar(page),
       headingTop: (await page.locator("h1").boundingBox())?.y,

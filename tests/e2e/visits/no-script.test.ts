@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { docs, paths } from "#tests/model.ts";
-import { desktop, phone, visit } from "../browser.ts";
+import { desktop, phone } from "../browser.ts";
+import { withTab } from "./tab.ts";
 
 /**
  * Every page without scripts, opened once on a phone and then widened: without scripts, the width decides alone.
@@ -9,8 +10,10 @@ import { desktop, phone, visit } from "../browser.ts";
 
 const listed = docs.groups.flatMap((group) => group.pages.map((page) => page.href));
 
+const visit = withTab({ javaScriptEnabled: false });
+
 function visitWithoutScripts(path: string) {
-  return visit(path, { javaScriptEnabled: false, viewport: phone }, async (page) => {
+  return visit(path, { viewport: phone }, async (page) => {
     const narrow = await read(page);
     if (narrow.hasMenu) await page.getByRole("button", { name: "Open menu" }).click();
     const links = await readNavigation(page);

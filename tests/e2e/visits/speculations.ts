@@ -13,20 +13,28 @@ export interface Speculations {
   prefetch: string[];
 }
 
-/** Has the browser report what it would load ahead. To be called before the page is loaded. */
+/** Has the browser report what it would load ahead, for each page of a tab. */
 export async function followSpeculations(page: Page): Promise<() => Speculations> {
   const session = await page.context().newCDPSession(page);
-  const errors: string[] = [];
+  let errors: string[] = [];
   let candidates: Candidate[] = [];
+  let current: string;
+  session.on("Page.frameNavigated", ({ frame }) => {
+    current = frame.loaderId;
+    errors = [];
+    candidates = [];
+  });
   session.on("Preload.ruleSetUpdated", ({ ruleSet }) => {
     if (ruleSet.errorType) errors.push(ruleSet.errorMessage ?? ruleSet.errorType);
   });
-  session.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
+  session.on("Preload.preloadingAttemptSourcesUpdated", ({ loaderId, preloadingAttemptSources }) => {
+    if (loaderId !== current) return;
     candidates = preloadingAttemptSources.map(({ key }) => ({
       action: key.action,
       path: new URL(key.url).pathname,
     }));
   });
+  await session.send("Page.enable");
   await session.send("Preload.enable");
   const pathsOf = (action: string) =>
     [...new Set(candidates.filter((one) => one.action === action).map((one) => one.path))].sort();

@@ -4,7 +4,7 @@ import { notFoundPaths, offlinePath } from "#model/paths.ts";
 import { siteUrl } from "#model/site-url.ts";
 import { docs, paths } from "#tests/model.ts";
 import { openTabs, violationsAtTheEnd } from "../axe.ts";
-import { desktop, patience, visit } from "../browser.ts";
+import { desktop, patience } from "../browser.ts";
 import { continuesAt } from "../focus.ts";
 import { hydrateAll } from "../hydrate-all.ts";
 import { printed } from "./printed.ts";
@@ -13,6 +13,7 @@ import { recordShifts, shiftSoFar } from "./shift.ts";
 import { expandGroup, readSidebar } from "./sidebar-facts.ts";
 import { readSmallParts } from "./small-parts.ts";
 import { followSpeculations, linkedPages, type Speculations } from "./speculations.ts";
+import { withTab } from "./tab.ts";
 
 /**
  * Every page on a wide, light screen, opened once. The visit collects what the tests below check.
@@ -22,18 +23,18 @@ const missing: readonly string[] = notFoundPaths;
 const [firstGroup, ...otherGroups] = docs.groups;
 const titleOf = new Map(docs.pages.map((page) => [page.href, page.title]));
 
+let speculate: () => Speculations;
+const visit = withTab({
+  async before(page) {
+    speculate = await followSpeculations(page);
+    await recordShifts(page);
+  },
+});
+
 function visitWide(path: string) {
-  let speculate: () => Speculations;
   return visit(
     path,
-    {
-      viewport: desktop,
-      ...(missing.includes(path) && { expectedErrors: /404/ }),
-      async before(page) {
-        speculate = await followSpeculations(page);
-        await recordShifts(page);
-      },
-    },
+    { viewport: desktop, ...(missing.includes(path) && { expectedErrors: /404/ }) },
     async (page) => ({
       headings: await page.locator("h1").count(),
       shift: await shiftSoFar(page),

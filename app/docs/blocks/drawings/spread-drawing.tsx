@@ -2,6 +2,8 @@ import { DrawingFrame } from "./drawing-figure.tsx";
 
 interface SpreadDrawingProps {
   results: readonly { label: string; mean: number; spread: number; error: number }[];
+  /** What the scale measures. */
+  title: string;
   /** The ends of the scale. */
   from: number;
   to: number;
@@ -11,17 +13,17 @@ interface SpreadDrawingProps {
 }
 
 /** Mean and standard deviation of each result, on one scale: beside the label or, on phones, below it. */
-export function SpreadDrawing({ results, from, to, hasErrors, caption }: SpreadDrawingProps) {
+export function SpreadDrawing({ results, title, from, to, hasErrors, caption }: SpreadDrawingProps) {
   const along = (value: number) => `${(2 + ((value - from) / (to - from)) * 96).toFixed(1)}%`;
   const range = (mean: number, reach: number) => ({ x1: along(mean - reach), x2: along(mean + reach) });
   return (
-    <DrawingFrame caption={caption}>
+    <DrawingFrame isBeside={results.length < 3} caption={caption}>
       <div
         role="img"
         aria-label={results
           .map(({ label, mean, spread }) => `${label}: mean ${mean.toFixed(3)}, SD ${spread.toFixed(3)}`)
           .join("; ")}
-        className="grid items-center fill-ink text-sm md:grid-cols-[3fr_7fr]"
+        className="grid items-center fill-ink text-sm md:grid-cols-[max-content_1fr]"
       >
         {results.map(({ label, mean, spread, error }) => (
           <div key={label} className="contents">
@@ -42,19 +44,21 @@ export function SpreadDrawing({ results, from, to, hasErrors, caption }: SpreadD
         ))}
         <svg
           aria-hidden="true"
-          height="24"
+          height="40"
           textAnchor="middle"
-          overflow="visible"
           className="w-full fill-muted text-xs md:col-start-2"
         >
           {[from, (from + to) / 2, to].map((mark) => (
-            <g key={mark}>
+            <g key={mark} textAnchor={mark === from ? "start" : mark === to ? "end" : undefined}>
               <line x1={along(mark)} x2={along(mark)} y2="5" className="stroke-muted" />
               <text x={along(mark)} y="19">
                 {mark.toFixed(2)}
               </text>
             </g>
           ))}
+          <text x="50%" y="36">
+            {title}
+          </text>
         </svg>
       </div>
     </DrawingFrame>

@@ -38,13 +38,13 @@ function OpenTable({ label, columns, rows, ids, below, ...table }: Omit<RecordTa
   const hasTotals = hasNumbers && rows.length === 1;
   // How many columns of numbers fit on a phone.
   const onPhones = columns.length - wideColumns.length;
-  const isNarrow = hasNumbers && onPhones <= (hasTotals ? 5 : 6);
+  const isNarrow = hasNumbers && onPhones <= 6;
   const looks = {
-    "record-blocks": !(isNarrow || outcomeColumn),
-    "record-columns": isNarrow && (hasTotals ? onPhones > 3 : onPhones > 4 && !hasEvenColumns),
-    "record-numbers": hasNumbers,
     "record-totals": hasTotals,
-    "record-even": hasEvenColumns,
+    "record-blocks": !(hasTotals || isNarrow || outcomeColumn),
+    "record-columns": !hasTotals && isNarrow && onPhones > 4 && !hasEvenColumns,
+    "record-numbers": hasNumbers,
+    "record-even": !hasTotals && hasEvenColumns,
     "record-sum": hasSum,
     "record-outcomes": outcomeColumn,
     "record-sentences": hasSentences,
@@ -57,7 +57,6 @@ function OpenTable({ label, columns, rows, ids, below, ...table }: Omit<RecordTa
     return {
       className: wideColumns.includes(title) ? "max-sm:hidden" : undefined,
       "data-outcome": title === outcomeColumn ? cell : isMarked ? title : undefined,
-      "data-minor": emphasized && !emphasized.includes(title) ? "" : undefined,
     };
   }
   const isStrong = (name: TableCell) => typeof name === "string" && strongRows?.includes(name);

@@ -24,7 +24,7 @@ export function PageTags(props: TagChipsProps) {
     <section
       aria-label={props.label}
       tabIndex={0}
-      className="mt-2 max-sm:-mb-8 max-sm:overflow-x-auto max-sm:[mask:linear-gradient(90deg,#000_85%,transparent)]"
+      className="mt-2 max-sm:overflow-x-auto max-sm:[mask:linear-gradient(90deg,#000_85%,transparent)]"
     >
       <TagChips {...props} className="whitespace-nowrap pr-12 sm:flex-wrap max-sm:w-max" />
     </section>

@@ -20,6 +20,7 @@ _GENE_NAMES = (
     "vision",
 )
 _METABOLISM = 2
+_GENE_PLACES = {name: place for place, name in enumerate(_GENE_NAMES)}
 # The network weight that each byte encodes.
 _WEIGHTS = tuple((byte - 127.5) / 63.75 for byte in range(256))
 _next_seed = count(DEFAULT_SEED)
@@ -287,6 +288,7 @@ class DNA:
 
 
 def _place_of(name: str) -> int:
-    if name not in _GENE_NAMES:
+    place = _GENE_PLACES.get(name)
+    if place is None:
         raise UnknownGene(name, _GENE_NAMES)
-    return _GENE_NAMES.index(name)
+    return place

@@ -284,10 +284,32 @@ class NeuralNetwork:
             WrongCount: a pair has more or fewer numbers than the network needs.
         """
         self._check_pairs(pairs)
+        outputs = self._outputs_for([inputs for inputs, _ in pairs])
         total = 0.0
-        for inputs, targets in pairs:
-            total += _squared_error(self.forward(inputs), targets)
+        for values, (_, targets) in zip(outputs, pairs):
+            total += _squared_error(values, targets)
         return total / len(pairs)
+
+    def _outputs_for(
+        self, examples: Sequence[Sequence[float]]
+    ) -> list[tuple[float, ...]]:
+        """Returns the outputs for each example. Computes a neuron for all examples at
+        once, which is faster than one example at a time, and adds its terms in the same
+        order as `forward`."""
+        apply = self._activation._function()
+        weights = iter(self._weights)
+        columns: list[Sequence[float]] = list(zip(*examples))
+        for size in self._layers:
+            outputs: list[Sequence[float]] = []
+            for _ in range(size):
+                totals = [next(weights)] * len(examples)
+                for column, weight in zip(columns, weights):
+                    totals = [
+                        total + weight * value for total, value in zip(totals, column)
+                    ]
+                outputs.append([apply(total) for total in totals])
+            columns = outputs
+        return list(zip(*columns))
 
     def _check_pairs(
         self, pairs: Sequence[tuple[Sequence[float], Sequence[float]]]
