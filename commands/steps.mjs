@@ -116,7 +116,7 @@ export const testSteps = [
     inputs: built,
     after: [site.title],
     // One for each browser at the same time.
-    isAlone: true,
+    isWide: true,
     seconds: 150,
   },
 ];
