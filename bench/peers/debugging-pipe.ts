@@ -49,6 +49,8 @@ export async function withChromium<Result>(use: (pipe: Pipe) => Promise<Result>)
   const flags = ["--headless", ...browserFlags, windowSize, `--user-data-dir=${profile}`];
   const child = spawn(program, [...flags, "--remote-debugging-pipe", "about:blank"], {
     stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
+    // The leader of a group of its own.
+    detached: true,
   });
   const exited = once(child, "exit");
   const [, , , input, output] = child.stdio;
@@ -62,7 +64,17 @@ export async function withChromium<Result>(use: (pipe: Pipe) => Promise<Result>)
       .sendTo()("Browser.close")
       .catch(() => {});
     await exited;
+    endGroup(child.pid);
     rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  }
+}
+
+/** A browser that crashed leaves processes behind, which write to its profile, too. */
+function endGroup(leader: number | undefined): void {
+  try {
+    if (leader) process.kill(-leader, "SIGKILL");
+  } catch {
+    // None is left.
   }
 }
 

@@ -33,7 +33,7 @@ test("land, read how to install the library, and copy the command", async () => 
   await tabTo(page, /^Installation/);
   await page.keyboard.press("Enter");
   await page.waitForURL("**/docs/installation");
-  await tabTo(page, /^Copy\b/);
+  await tabTo(page, /^Copy(?! or cite)/);
   await page.keyboard.press("Enter");
   await eventually(() => copied(page)).toMatch(/genesis[-_]protocol|rustup|cargo/);
 });
