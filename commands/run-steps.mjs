@@ -16,7 +16,7 @@ import { fingerprint } from "./build-inputs.mjs";
  * @property {string} [stamp] where the fingerprint of the last success is kept
  * @property {boolean} [isBuild] makes files for other steps: skipped if they are up to date, even with --all
  * @property {readonly string[]} [after] titles of the steps that come first
- * @property {boolean} [isWide] uses all processors, so it starts when at most one other step is running
+ * @property {boolean} [isAlone] runs when no other step does, with all processors
  * @property {number} seconds how long it takes on two processors; the last run's time replaces it
  */
 
@@ -49,8 +49,8 @@ export async function runSteps(steps, { isAll }) {
 
   while (waiting.length > 0 || running.size > 0) {
     const index = waiting.findIndex(
-      ({ after = [], isWide = false }) =>
-        after.every((title) => succeeded.has(title)) && !(isWide && running.size > 1),
+      ({ after = [], isAlone = false }) =>
+        after.every((title) => succeeded.has(title)) && !(isAlone && running.size > 0),
     );
     const [step] = index >= 0 && running.size < atOnce ? waiting.splice(index, 1) : [];
     if (step) {
@@ -115,14 +115,14 @@ async function perform(step, { isAll, display }) {
  * @param {Display} display
  * @returns {Promise<number>} exit status
  */
-function execute({ title, command, env = {}, isWide = false }, log, display) {
+function execute({ title, command, env = {}, isAlone = false }, log, display) {
   const [program = "", ...args] = command;
   return new Promise((resolve) => {
     const output = createWriteStream(log);
     const child = spawn(program, args, {
       env: {
         ...process.env,
-        VITEST_MAX_WORKERS: String(isWide ? atOnce : Math.ceil(processors / 2)),
+        VITEST_MAX_WORKERS: String(isAlone ? atOnce : Math.ceil(processors / 2)),
         ...env,
       },
       stdio: ["ignore", "pipe", "pipe"],

@@ -26,16 +26,19 @@ function NotFound() {
       </header>
       <main id="content" className="error-page">
         <div>
-          <p aria-hidden="true" className="font-display font-semibold text-5xl text-accent">
+          <p aria-hidden="true" className="font-display font-semibold text-2xl text-accent">
             404
           </p>
           <h1 className="mt-2 font-semibold text-3xl sm:text-5xl">Oops! Page not found</h1>
           <p className="mt-4 text-balance text-lg text-muted">
             This page is as extinct as organism 404, or it never existed.
           </p>
-          <p className="mt-6 flex flex-wrap items-center gap-3">
+          <p className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
             <a href="/" className={buttonClass()}>
               Return to Home
+            </a>
+            <a href="/docs" className={buttonClass({ variant: "secondary" })}>
+              Documentation
             </a>
             <button
               type="button"

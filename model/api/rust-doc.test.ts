@@ -54,3 +54,8 @@ test("a doc comment is read correctly wherever its lines break", () => {
     draws(),
   );
 });
+
+test("apostrophes are curved, but not in code", () => {
+  const { summary } = readRustDoc(["Doesn't read the organisms' `DNA<'a>`."]);
+  expect(summary).toBe("Doesn’t read the organisms’ `DNA<'a>`.");
+});

@@ -45,8 +45,12 @@ function knownHeading(heading: string): Heading {
   return known;
 }
 
+/** Comments have straight apostrophes, and pages curved ones, except in code. */
+const apostrophe = /(`[^`]*`)|(?<=\p{L})'/gu;
+
 function paragraph(lines: readonly string[]): string {
-  return lines.join(" ").replace(/\s+/g, " ").trim();
+  const text = lines.join(" ").replace(/\s+/g, " ").trim();
+  return text.replaceAll(apostrophe, (_, code?: string) => code ?? "’");
 }
 
 function bullets(lines: readonly string[]): { name: string; text: string }[] {

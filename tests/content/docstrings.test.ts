@@ -49,8 +49,9 @@ function expected({ summary, parameters, returns, errors }: RustDoc): string {
   return tidy(lines.map(inPython).join("\n"));
 }
 
+/** Pages have curved apostrophes, and docstrings straight ones. */
 function tidy(text: string): string {
-  return text.replaceAll(/\s+/g, " ").trim();
+  return text.replaceAll(/\s+/g, " ").replaceAll("’", "'").trim();
 }
 
 // A dataclass constructor is documented by its field comments.

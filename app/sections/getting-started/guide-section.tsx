@@ -18,7 +18,7 @@ export function GuideSection({ id, children }: GuideSectionProps) {
   const next = sections[position + 1];
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mx-auto max-w-6xl px-4 outline-none sm:px-8">
-      <div className="grid gap-8 border-line border-t py-16 lg:grid-cols-12 lg:py-20">
+      <div className="grid gap-8 border-line border-t py-12 lg:grid-cols-12 lg:py-14">
         <div className="min-w-0 lg:sticky lg:top-24 lg:col-span-3 lg:self-start">
           <h2 id={`${id}-title`} className="font-semibold text-3xl">
             {section?.title}

@@ -41,21 +41,19 @@ interface StepProps {
 
 function Step({ step, number }: StepProps) {
   return (
-    <li className="grid gap-x-6 gap-y-4 md:grid-cols-5">
-      <div className="flex min-w-0 gap-4 md:col-span-2">
-        <span
-          aria-hidden="true"
-          className="grid size-8 shrink-0 place-items-center rounded-full border border-accent-line bg-accent-soft font-display font-semibold text-accent-strong text-sm"
-        >
-          {number}
-        </span>
-        <div className="min-w-0">
-          <h3 className="font-semibold text-xl">{step.title}</h3>
-          <p className="mt-1">{step.description}</p>
-          <p className="mt-2 text-muted text-sm">{step.explanation}</p>
-        </div>
+    <li className="grid grid-cols-[2rem_minmax(0,1fr)] gap-4">
+      <span
+        aria-hidden="true"
+        className="grid size-8 place-items-center rounded-full border border-accent-line bg-accent-soft font-display font-semibold text-accent-strong text-sm"
+      >
+        {number}
+      </span>
+      <div>
+        <h3 className="font-semibold text-xl">{step.title}</h3>
+        <p className="mt-1">{step.description}</p>
+        <p className="mt-2 text-muted text-sm">{step.explanation}</p>
       </div>
-      <div className="min-w-0 md:col-span-3">
+      <div className="max-sm:col-span-2 sm:col-start-2">
         <CodeBlock
           sample={sampleOf(step.code)}
           {...(step.code.endsWith(".toml") && { title: "Cargo.toml" })}

@@ -8,14 +8,19 @@ interface ClaimFigureProps {
 
 /** A published number in a `dl`: the number, what it counts, and the note. */
 export function ClaimFigure({ name, className = "" }: ClaimFigureProps) {
+  const { label, value } = claims[name];
+  const lastWord = label.lastIndexOf(" ") + 1;
   return (
     <div className={`flex flex-col-reverse justify-end ${className}`}>
-      {/* The space doesn't break, so that the button follows the last word. */}
-      <dt className="text-muted text-sm [&>button]:-my-1">
-        {`${claims[name].label}\u00a0`}
-        <ClaimNote name={name} />
+      <dt className="text-muted text-sm [&_button]:-my-1">
+        {label.slice(0, lastWord)}
+        {/* Browsers may break a line before a button, even after a space that doesn't break. */}
+        <span className="whitespace-nowrap">
+          {`${label.slice(lastWord)} `}
+          <ClaimNote name={name} />
+        </span>
       </dt>
-      <dd className="font-display font-semibold text-3xl digits">{claims[name].value}</dd>
+      <dd className="font-display font-semibold text-3xl digits">{value}</dd>
     </div>
   );
 }
