@@ -58,7 +58,7 @@ export const advancedConcepts = {
       description: "Coordinate a group without a leader.",
       difficulty: "Advanced",
       content:
-        "In the model by Vicsek and others (1995), each particle adopts the mean heading of its neighbors, with some noise added. The program uses the same rule without noise. Couzin and others (2005) found that a few members with a preferred direction can guide a group whose other members don’t know them.",
+        "In the model by Vicsek and others (1995), each particle adopts the mean heading of its neighbors, plus noise. The program leaves out the noise. Couzin and others (2005) found that a few members with a preferred direction can guide a group that doesn’t know who they are.",
       code: "rust/advanced/swarm.rs",
       applications: [
         "Robot swarms without a central controller",
