@@ -115,7 +115,7 @@ export const testSteps = [
     command: vitest("engines"),
     inputs: built,
     after: [site.title],
-    // One for each browser at the same time. WebKit gives up a page that waits too long for a processor.
+    // One for each browser at the same time. With other steps running, WebKit's driver lost its page.
     isAlone: true,
     seconds: 150,
   },

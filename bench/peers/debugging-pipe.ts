@@ -49,7 +49,7 @@ export async function withChromium<Result>(use: (pipe: Pipe) => Promise<Result>)
   const flags = ["--headless", ...browserFlags, windowSize, `--user-data-dir=${profile}`];
   const child = spawn(program, [...flags, "--remote-debugging-pipe", "about:blank"], {
     stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
-    // The leader of a group of its own.
+    // In its own process group, so that all its processes can be killed.
     detached: true,
   });
   const exited = once(child, "exit");
@@ -59,22 +59,22 @@ export async function withChromium<Result>(use: (pipe: Pipe) => Promise<Result>)
   try {
     return await use(pipe);
   } finally {
-    // Its answer may be lost when Chromium exits. Until then, Chromium keeps writing to its profile.
+    // Chromium may exit before it answers, and it writes to its profile until it has exited.
     pipe
       .sendTo()("Browser.close")
       .catch(() => {});
     await exited;
-    endGroup(child.pid);
+    killGroup(child.pid);
     rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 }
 
-/** A browser that crashed leaves processes behind, which write to its profile, too. */
-function endGroup(leader: number | undefined): void {
+/** Kills the processes that a crashed browser leaves behind. They still write to its profile. */
+function killGroup(leader: number | undefined): void {
   try {
     if (leader) process.kill(-leader, "SIGKILL");
   } catch {
-    // None is left.
+    // No process is left.
   }
 }
 

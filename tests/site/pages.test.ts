@@ -41,12 +41,13 @@ test("titles and descriptions are unique and not empty", () => {
 });
 
 test.for(docs.pages)(
-  "$href shows its title, subtitle and closing links from the front matter",
+  "$href shows its title, subtitle and closing links from the front matter, and an info card",
   ({ href, ...page }) => {
     const root = published.find(({ path }) => path === href)?.root;
     expect(root?.querySelector("h1")?.text).toBe(page.title);
     expect(root?.querySelector("title")?.text).toBe(`${page.title} · ${site.name}`);
     expect(root?.querySelector("main")?.text).toContain(page.subtitle);
+    expect(root?.querySelector("main section > p[data-markdown=label]")).toBeTruthy();
     const closing = root?.querySelectorAll('main nav[aria-labelledby="next"] li a') ?? [];
     const targets = page.next.map((slug) => docs.pages.find((target) => target.slug === slug));
     expect(closing.map((link) => link.getAttribute("href"))).toEqual(targets.map((target) => target?.href));

@@ -25,7 +25,7 @@ export const budgetArms = [
 /** The replicates behind each line that the programs print. */
 const replicates = 30;
 
-/** An output in which a result is in the same line as its arm, which may be too long for that on a phone. */
+/** Joins each arm with its result, which `same-budget` prints on the next line. */
 const inLines = ({ name, html }: Output): Output => ({ name, html: html.replaceAll(":\n  ", ": ") });
 
 /** The mean, standard deviation and standard error of each arm, in the order of the output. */

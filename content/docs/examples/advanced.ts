@@ -29,12 +29,21 @@ export const advancedExamples = {
   },
 } satisfies Record<string, ContentRecord<"example">>;
 
-/** How many standard errors apart two means of 30 replicates are, each given with its standard deviation. */
+/** The replicates behind each mean that the programs print. */
+const replicates = 30;
+
+/** A printed mean and its standard deviation, for a drawing. */
+export function resultOf(label: string, [mean, deviation]: readonly string[]) {
+  const spread = Number(deviation);
+  return { label, mean: Number(mean), spread, error: spread / Math.sqrt(replicates) };
+}
+
+/** How many standard errors apart two means are, each given with its standard deviation. */
 export function standardErrors(one: readonly string[], other: readonly string[]): string {
-  const [first, second] = [one, other].map(([mean, deviation]) => ({
-    mean: Number(mean),
-    standardError: Number(deviation) / Math.sqrt(30),
-  }));
+  const [first, second] = [one, other].map((values) => {
+    const { mean, error } = resultOf("", values);
+    return { mean, standardError: error };
+  });
   return first && second ? standardErrorsApart(first, second) : "";
 }
 

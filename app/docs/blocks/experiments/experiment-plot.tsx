@@ -9,7 +9,7 @@ interface ExperimentPlotProps {
   of: Experiment;
   /** Defaults to the experiment's first measure. */
   measure?: string;
-  /** The measure and the seeds by default. A sentence about confidence intervals is added to it. */
+  /** By default, the measure and the seeds. The plot adds a sentence about confidence intervals. */
   caption?: string;
 }
 

@@ -55,7 +55,8 @@ def _look_around(
     nearest = None
     shortest = sight
     for index, other in enumerate(environment._organisms):
-        # `Position.distance`, without the calls: most steps are spent here.
+        # Same as `Position.distance`, but without calls: this loop takes most of
+        # the time.
         there = other._position
         dx, dy = here.x - there.x, here.y - there.y
         distance = math.sqrt(dx * dx + dy * dy)
