@@ -42,10 +42,16 @@ export async function withTab<Result>(
     });
     /** The page that the tab shows, then those that are prerendered. */
     let pages: string[] = [];
+    /** Those and the ones that are being set up. */
+    const attached = new Set<string>();
     stopListening = pipe.onEvent(({ method, sessionId, params }) => {
       if (sessionId !== tab) return;
-      if (method === "Target.detachedFromTarget") pages = pages.filter((page) => page !== params.sessionId);
+      if (method === "Target.detachedFromTarget") {
+        attached.delete(params.sessionId);
+        pages = pages.filter((page) => page !== params.sessionId);
+      }
       if (method !== "Target.attachedToTarget" || params.targetInfo?.type !== "page") return;
+      attached.add(params.sessionId);
       // A prerendered page may be gone before it is set up.
       prepare(params.sessionId).catch(() => {});
     });
@@ -60,7 +66,7 @@ export async function withTab<Result>(
         toPage("Emulation.setCPUThrottlingRate", { rate: slowdown }),
         toPage("Runtime.runIfWaitingForDebugger"),
       ]);
-      pages.push(page);
+      if (attached.has(page)) pages.push(page);
     }
 
     await pipe.sendTo(tab)("Target.setAutoAttach", {
