@@ -5,7 +5,9 @@ import { docs } from "#tests/model.ts";
 
 // As many characters as the code blocks of a phone held sideways show.
 const longest = 60;
-const pages = docs.pages.filter(({ slug }) => /^(concepts|examples)\b/.test(slug));
+const pages = docs.pages.filter(({ slug }) =>
+  /^(concepts|examples|index|installation|quick-start|troubleshooting)\b/.test(slug),
+);
 
 test.for(pages)("the programs of $slug have lines of at most 60 characters", ({ file }) => {
   const imports = readFileSync(file, "utf8").matchAll(

@@ -4,7 +4,7 @@ calls = 0
 
 
 def fitness(dna):
-    """Rewards speed and curiosity. gene() reads one gene without the dict."""
+    """Rewards speed and curiosity. gene() needs no dict."""
     global calls
     calls += 1
     return (dna.gene("speed") + dna.gene("curiosity")) / 2.0

@@ -4,7 +4,9 @@ from genesis_protocol import EvolutionConfig, Population
 
 
 def best_fitness(threads):
-    config = EvolutionConfig.default().seed(7).threads(threads)
+    config = (
+        EvolutionConfig.default().seed(7).threads(threads)
+    )
     population = Population(config)
     population.initialize()
     while not population.is_finished():
@@ -12,7 +14,7 @@ def best_fitness(threads):
     return population.best_fitness()
 
 
-# Up to the library's maximum of 64. In Python, only one thread computes.
+# The maximum is 64. In Python, only one thread computes.
 cores = os.cpu_count() or 1
 
 one = best_fitness(1)

@@ -6,8 +6,9 @@ ada.initialize_neural_network()
 # endregion
 for _ in range(10):
     fitness = ada.evolve()
-    if ada.generation() % 5 == 0:
-        print(f"generation {ada.generation():>2}: {fitness:.3f}")
+    age = ada.generation()
+    if age % 5 == 0:
+        print(f"generation {age:>2}: {fitness:.3f}")
 
 print(f"state:  {ada.state()}")
 print(f"energy: {ada.energy():.2f}")

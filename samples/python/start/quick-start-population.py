@@ -1,15 +1,20 @@
 from genesis_protocol import EvolutionConfig, Population
 
-config = EvolutionConfig.default().population_size(50).generations(50).seed(7)
+config = (
+    EvolutionConfig.default()
+    .population_size(50)
+    .generations(50)
+    .seed(7)
+)
 
 population = Population(config)
 population.initialize()
-print(f"generation  0: best {population.best_fitness():.3f}")
+best = population.best_fitness()
+print(f"generation  0: best {best:.3f}")
 
 while not population.is_finished():
     population.evolve()
-    if population.generation() % 10 == 0:
-        print(
-            f"generation {population.generation()}: "
-            f"best {population.best_fitness():.3f}"
-        )
+    number = population.generation()
+    if number % 10 == 0:
+        best = population.best_fitness()
+        print(f"generation {number}: best {best:.3f}")

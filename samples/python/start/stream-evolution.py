@@ -6,10 +6,11 @@ config = config.mutation_rate(0.02).generations(500).seed(7)
 population = Population(config)
 population.initialize()
 
-# Each record is three numbers; past organisms are not kept.
+# A record is three numbers; past organisms are gone.
 records = list(population.stream())
 
 for record in records[99::100]:
-    print(f"generation {record.number}: best {record.best_fitness:.3f}")
+    best = record.best_fitness
+    print(f"generation {record.number}: best {best:.3f}")
 print(f"organisms in memory: {population.size()}")
 print(f"records in memory:   {len(records)}")

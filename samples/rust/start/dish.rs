@@ -6,7 +6,10 @@ fn fittest_first(a: &Tron, b: &Tron) -> Ordering {
     b.fitness().total_cmp(&a.fitness())
 }
 
-fn dish_of(pond: Vec<Tron>, seed: u64) -> Result<Environment, Error> {
+fn dish_of(
+    pond: Vec<Tron>,
+    seed: u64,
+) -> Result<Environment, Error> {
     let mut dish = Environment::with_seed(
         200.0, // width
         200.0, // height

@@ -11,11 +11,12 @@ fn main() -> Result<(), Error> {
     })?;
     println!("in danger: {behavior}");
 
-    let before = ada.fitness();
+    let first = ada.fitness();
     for _ in 0..20 {
         ada.evolve()?;
     }
-    println!("fitness: {before:.3} before, {:.3} after", ada.fitness());
+    let last = ada.fitness();
+    println!("fitness: {first:.3} before, {last:.3} after");
     println!("energy left: {:.2}", ada.energy());
     Ok(())
 }

@@ -1,4 +1,6 @@
-use genesis_protocol::{Error, EvolutionConfig, Population, Tron, DNA};
+use genesis_protocol::{
+    Error, EvolutionConfig, Population, Tron, DNA,
+};
 
 fn main() -> Result<(), Error> {
     // Ada, evolving alone.
@@ -8,7 +10,8 @@ fn main() -> Result<(), Error> {
     for _ in 0..50 {
         ada.evolve()?;
     }
-    println!("alone:   {at_birth:.3} -> {:.3}", ada.fitness());
+    let evolved = ada.fitness();
+    println!("alone:   {at_birth:.3} -> {evolved:.3}");
 
     // Fifty organisms, for the same number of generations.
     let config = EvolutionConfig::default()
@@ -21,7 +24,8 @@ fn main() -> Result<(), Error> {
     while !population.is_finished() {
         population.evolve()?;
     }
-    println!("group:   {first:.3} -> {:.3}", population.best_fitness());
+    let last = population.best_fitness();
+    println!("group:   {first:.3} -> {last:.3}");
 
     // The genes of the fittest organism.
     if let Some(best) = population.best() {

@@ -7,8 +7,9 @@ fn main() -> Result<(), Error> {
     // #endregion
     for _ in 0..10 {
         let fitness = ada.evolve()?;
-        if ada.generation() % 5 == 0 {
-            println!("generation {:>2}: {fitness:.3}", ada.generation());
+        let age = ada.generation();
+        if age % 5 == 0 {
+            println!("generation {age:>2}: {fitness:.3}");
         }
     }
 

@@ -1,4 +1,6 @@
-use genesis_protocol::{Error, EvolutionConfig, Population};
+use genesis_protocol::{
+    Error, EvolutionConfig, Population,
+};
 
 fn main() -> Result<(), Error> {
     let config = EvolutionConfig::default()
@@ -8,16 +10,15 @@ fn main() -> Result<(), Error> {
 
     let mut population = Population::new(config)?;
     population.initialize()?;
-    println!("generation  0: best {:.3}", population.best_fitness());
+    let best = population.best_fitness();
+    println!("generation  0: best {best:.3}");
 
     while !population.is_finished() {
         population.evolve()?;
-        if population.generation() % 10 == 0 {
-            println!(
-                "generation {}: best {:.3}",
-                population.generation(),
-                population.best_fitness()
-            );
+        let number = population.generation();
+        if number % 10 == 0 {
+            let best = population.best_fitness();
+            println!("generation {number}: best {best:.3}");
         }
     }
     Ok(())

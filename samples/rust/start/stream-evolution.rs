@@ -1,4 +1,6 @@
-use genesis_protocol::{Error, EvolutionConfig, Generation, Population};
+use genesis_protocol::{
+    Error, EvolutionConfig, Generation, Population,
+};
 
 fn main() -> Result<(), Error> {
     let config = EvolutionConfig::default()
@@ -9,13 +11,16 @@ fn main() -> Result<(), Error> {
     let mut population = Population::new(config)?;
     population.initialize()?;
 
-    // Each record is three numbers; past organisms are not kept.
+    // A record is three numbers; past organisms are gone.
     let mut records: Vec<Generation> = Vec::new();
     for generation in population.stream() {
         records.push(generation?);
     }
 
-    for record in records.iter().filter(|record| record.number % 100 == 0) {
+    for record in records
+        .iter()
+        .filter(|record| record.number % 100 == 0)
+    {
         println!(
             "generation {}: best {:.3}",
             record.number, record.best_fitness
