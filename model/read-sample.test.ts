@@ -19,6 +19,7 @@ test("a sample has its file's name, its language and its text as HTML", async ()
     name: "output.txt",
     language: "Output",
     html: "fitness &lt; 1.0",
+    width: 13,
     wraps: true,
   });
 });

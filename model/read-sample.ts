@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { site } from "#content/site.ts";
 import { highlight, languages, type SampleEnding } from "./highlight.ts";
+import { readGenes } from "./read-genes.ts";
 import type { Sample } from "./sample.ts";
 import { cutRegion, lineGaps, rustOnlyMarker } from "./sample-region.ts";
 import { readStatus } from "./sample-status.ts";
@@ -27,10 +28,12 @@ export async function readSample(file: string, region?: string): Promise<Sample>
   const program = region === undefined ? programOf(file) : undefined;
   const { status, reason } = readStatus(source, file);
   const series = ending === "txt" ? readSeries(text.code) : undefined;
+  const genes = ending === "txt" ? readGenes(text.code) : undefined;
   return {
     name: basename(file),
     language: languages[ending].label,
     html: await highlight({ ...text, program: basename(file, `.${ending}`) }, ending),
+    width: Math.max(...text.code.split("\n").map(({ length }) => length)),
     ...(text.hiddenLines.length > 0 && { isPartial: true }),
     ...(text.code.split("\n").length - text.hiddenLines.length > longLines && { isLong: true }),
     ...(text.lineNumbers && { lineGaps: lineGaps(text) }),
@@ -39,6 +42,7 @@ export async function readSample(file: string, region?: string): Promise<Sample>
     ...(program && status === "slow" && reason && { runTime: reason }),
     ...(ending === "txt" && !columnGap.test(text.code) && { wraps: true }),
     ...(series && { series }),
+    ...(genes && { genes }),
   };
 }
 

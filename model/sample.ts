@@ -1,3 +1,4 @@
+import type { GeneName } from "#simulation/dna.ts";
 import type { Series } from "./series.ts";
 
 /** A file of samples/ as a page shows it. The copy button takes its text from the rendered page. */
@@ -7,6 +8,8 @@ export interface Sample {
   /** Name of the language as readers see it. */
   language: string;
   html: string;
+  /** The length of its longest line, in characters. */
+  width: number;
   /** Whether some lines are collapsed. They are copied with the rest. */
   isPartial?: boolean;
   /** Whether the shown lines are too many to see together with the header. */
@@ -23,6 +26,8 @@ export interface Sample {
   wraps?: boolean;
   /** The series that a program printed. */
   series?: Series;
+  /** The genes that a program printed. */
+  genes?: Readonly<Record<GeneName, number>>;
 }
 
 /** How many lines are between a numbered line and the one before it, or the start of the program. */

@@ -1,4 +1,7 @@
 import { use } from "react";
+import { describeGenes } from "#app/glyph/describe-genes.ts";
+import { Glyph } from "#app/glyph/glyph.tsx";
+import type { Genes } from "#app/glyph/glyph-shape.ts";
 import { SeriesPlot } from "#app/plots/series-plot.tsx";
 import type { Sample } from "#model/sample.ts";
 import { CopyButton } from "./copy-button.tsx";
@@ -50,11 +53,11 @@ export function CodeBlock({ sample, title = sample.name }: CodeBlockProps) {
 }
 
 interface ExpectedOutputProps extends CodeBlockProps {
-  /** False if a plot of the printed rows would not help. */
+  /** False if a drawing of what is printed would not help. */
   plot?: boolean | undefined;
 }
 
-/** The output of a sample, with a plot if it is a series. */
+/** The output of a sample, with a plot if it is a series, and the organism if it lists all genes of one. */
 export function ExpectedOutput({ sample, title = "Expected output", plot = true }: ExpectedOutputProps) {
   return (
     <figure data-output={sample.program} className="code-output">
@@ -64,7 +67,20 @@ export function ExpectedOutput({ sample, title = "Expected output", plot = true 
       </figcaption>
       <ScrollingCode label={`${title}, ${sample.name}`} {...sample} />
       {plot && sample.series && <SeriesPlot series={sample.series} />}
+      {plot && sample.genes && <PrintedOrganism genes={sample.genes} />}
     </figure>
+  );
+}
+
+function PrintedOrganism({ genes }: { genes: Genes }) {
+  return (
+    <div
+      data-markdown="skip"
+      className="flex items-center gap-3 border-line border-t px-4 py-2 text-muted text-xs"
+    >
+      <Glyph genes={genes} className="size-16 shrink-0" />
+      <p>Drawn from these genes: {describeGenes(genes)}.</p>
+    </div>
   );
 }
 

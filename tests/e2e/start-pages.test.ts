@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { advancedPrerequisites, advancedTopics } from "#content/docs/advanced/index.ts";
 import { conceptMap, conceptPath } from "#content/docs/concepts/index.ts";
 import { problems } from "#content/docs/troubleshooting.ts";
-import { eventually, phone, withBrowser } from "./browser.ts";
+import { boxesOf } from "./boxes.ts";
+import { desktop, eventually, phone, withBrowser } from "./browser.ts";
 import { sent } from "./sent.ts";
 
 const open = withBrowser();
@@ -37,6 +38,19 @@ test("a program of the quick start is copied whole, with the lines that are not 
   const program = readFileSync("samples/rust/start/quick-start-evolve.rs", "utf8");
   const lines = program.trimEnd().split("\n");
   expect(copied).toBe(lines.filter((line) => !/#(end)?region/.test(line)).join("\n"));
+});
+
+test("a narrow output is beside its program on a large screen, and below it on a small one", async () => {
+  const page = await open("/docs/quick-start", { viewport: desktop });
+  const program = page.getByRole("figure", { name: "Step 1: DNA" }).first();
+  const output = page.locator('[data-output="start/quick-start-dna"]');
+  const [code, beside] = await boxesOf(program, output);
+  expect(beside.left).toBeGreaterThan(code.right);
+  expect(beside.top).toBe(code.top);
+  await page.setViewportSize(phone);
+  const [above, below] = await boxesOf(program, output);
+  expect(below.top).toBeGreaterThan(above.bottom);
+  expect(below.left).toBe(above.left);
 });
 
 test("each problem of the list leads to its section", async () => {

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { describeGenes } from "#app/glyph/describe-genes.ts";
 import { describeSeries } from "#app/plots/describe-series.ts";
+import { readGenes } from "#model/read-genes.ts";
 import { readSeries } from "#model/series.ts";
 import { builtPages } from "./built-pages.ts";
 import { codeText } from "./code-text.ts";
@@ -8,7 +10,7 @@ const outputs = builtPages.flatMap(({ path, root }) =>
   root.querySelectorAll("figure").flatMap((figure) => {
     const html = figure.querySelector("pre")?.innerHTML ?? "";
     return html.startsWith('<code class="language-output">')
-      ? [{ path, figure, series: readSeries(codeText(html)) }]
+      ? [{ path, figure, series: readSeries(codeText(html)), genes: readGenes(codeText(html)) }]
       : [];
   }),
 );
@@ -31,6 +33,18 @@ test.for(outputs)("on $path, output that is a series has a plot, and other outpu
 
 test("some pages have plots", () => {
   expect(outputs.filter((output) => output.series && !isWithoutPlot(output)).length).toBeGreaterThan(5);
+});
+
+test("an output that lists all genes shows their organism", () => {
+  // The page about DNA draws the organism in its figure.
+  const shown = outputs.filter(({ path, genes }) => genes && !/^.docs.(api|concepts)/.test(path));
+  expect(shown.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(["/getting-started", "/docs/quick-start", "/docs/installation"]),
+  );
+  for (const { figure, genes } of shown) {
+    expect(figure.text).toContain(`Drawn from these genes: ${genes && describeGenes(genes)}.`);
+    expect(figure.querySelectorAll("svg circle").length, "an eye and its pupil").toBe(2);
+  }
 });
 
 const drawings = builtPages.flatMap(({ path, root }) =>

@@ -13,16 +13,24 @@ interface ProgramProps {
   output: Sample;
   /** Title of the program; the file names when omitted. */
   title?: string | undefined;
-  /** False if a plot of the printed rows would not help. */
+  /** False if a drawing of what is printed would not help. */
   plot?: boolean;
   /** Paragraphs about the program's numbered lines, each with a `Line`. */
   children?: ReactNode;
 }
 
-/** A program in each of its languages, with notes about its lines and its output. */
+/** The longest lines of a program and an output that have room beside each other, in characters. */
+const columns = { code: 60, output: 30 };
+
+/**
+ * A program in each of its languages, with notes about its lines and its output. On large screens, a narrow output is
+ * beside a program that has no notes.
+ */
 export function Program({ rust, python, output, title, plot, children }: ProgramProps) {
+  const isNarrow = output.width <= columns.output && Math.max(rust.width, python?.width ?? 0) <= columns.code;
+  const layout = isNarrow ? "beside-output" : "flex flex-col gap-4";
   return (
-    <div className={children ? "annotated" : "flex flex-col gap-4"}>
+    <div className={children ? "annotated" : layout}>
       {python ? (
         <LanguageTabs label="Programming language">
           <Tab label="Rust">
