@@ -89,21 +89,21 @@ export function NetworkFigure() {
       place={place}
       title="Gossip in a cluster"
       instruction="Drag an organism to make it the sender, then run the gossip."
-      caption="Numbers: the hop in which an organism gets the news. Shaded: its radius. Dashed: not reached. Cross: out of everyone’s reach. Bars: members that choose each behavior; the mark is the threshold."
+      caption="Numbers: the hop that brings the news. Shaded: the radius. Dashed: not reached. Cross: out of everyone’s reach. Bars: members that choose each behavior; the mark is the threshold."
       picture={
         <div className="relative">
           <NetworkMap
             listeners={state.listeners}
+            genes={state.genes}
             radius={settled.radius}
             hop={hop}
-            hops={state.hops}
             label={mapInWords(state, hop)}
           />
           <MapHandles listeners={state.listeners} sender={values.sender} onMove={handleMove} />
         </div>
       }
       gauges={
-        <div className="grid gap-x-5 gap-y-2 @[42rem]:col-span-full @[48rem]:grid-cols-[minmax(0,1fr)_15rem]">
+        <div className="grid gap-x-5 gap-y-2 @[42rem]:col-span-full @[42rem]:grid-cols-[minmax(0,1fr)_auto] @[48rem]:grid-cols-[minmax(0,1fr)_15rem]">
           <Votes state={state} threshold={settled.threshold} />
           <Budget sender={values.sender} left={left} />
         </div>

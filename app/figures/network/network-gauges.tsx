@@ -54,7 +54,7 @@ export function Budget({ sender, left }: BudgetProps) {
       <p className="min-w-32">
         Messages left <b>{left}</b>
       </p>
-      <svg aria-hidden="true" viewBox="0 0 300 48" className="w-full max-w-44">
+      <svg aria-hidden="true" viewBox="0 0 300 48" className="w-full max-w-44 @[42rem]:hidden @[48rem]:block">
         <path d={dots(perRow * rows)} {...dot} className="fill-none stroke-line" />
         <path d={dots(left)} {...dot} className="fill-none stroke-accent" />
       </svg>

@@ -1,31 +1,36 @@
 import { memo } from "react";
+import { GlyphBody } from "#app/glyph/glyph.tsx";
+import type { Genes } from "#app/glyph/glyph-shape.ts";
 import { distanceBetween, type Position } from "#simulation/surroundings.ts";
-import { nameOffsets, nodeRadius } from "./name-offsets.ts";
 import type { Listener } from "./network-model.ts";
 import { ground } from "./organisms.ts";
+import { nameBaseline, nodeRadius, senderRadius } from "./sender-name.ts";
 
 interface NetworkMapProps {
   listeners: readonly Listener[];
+  /** The genes of the sender. */
+  genes: Genes;
   radius: number;
   /** The last hop to show. */
   hop: number;
-  /** The last hop that the time to live allows. */
-  hops: number;
   label: string;
 }
 
 /** The positions of the organisms, and how gossip spreads between them. */
-export const NetworkMap = memo(function NetworkMap({ listeners, radius, hop, hops, label }: NetworkMapProps) {
+export const NetworkMap = memo(function NetworkMap({
+  listeners,
+  genes,
+  radius,
+  hop,
+  label,
+}: NetworkMapProps) {
   const has = (listener: Listener) => listener.hop !== undefined && listener.hop <= hop;
   const informed = listeners.filter(has);
   const rounds = Array.from({ length: hop + 1 }, (_, round) =>
     informed.filter((listener) => listener.hop === round),
   );
-  // The status names these.
-  const isNamed = (listener: Listener) => !(listener.hop && listener.hop <= hops);
-  const offsets = nameOffsets(
-    listeners.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one))),
-  );
+  const sender = listeners.find((listener) => listener.hop === 0);
+  const others = listeners.filter((listener) => listener !== sender);
   const told = informed.flatMap((listener) => (listener.teller ? lineFrom(listener.teller, listener) : []));
   return (
     <svg
@@ -55,16 +60,17 @@ export const NetworkMap = memo(function NetworkMap({ listeners, radius, hop, hop
         strokeOpacity="0.5"
       />
       <path d={told.join("")} strokeWidth="1.75" className="stroke-accent" />
-      {listeners.map((listener) => (
-        <Organism
-          key={listener.name}
-          nameOffset={offsets.get(listener)}
-          isNamed={isNamed(listener)}
-          listener={listener}
-          isInformed={has(listener)}
-          isNew={listener.hop === hop}
-        />
-      ))}
+      <g textAnchor="middle">
+        {others.map((listener) => (
+          <Organism
+            key={listener.name}
+            listener={listener}
+            isInformed={has(listener)}
+            isNew={listener.hop === hop}
+          />
+        ))}
+        {sender && <Sender sender={sender} genes={genes} baseline={nameBaseline(sender, others)} />}
+      </g>
     </svg>
   );
 });
@@ -88,36 +94,46 @@ function silentPairs(listeners: readonly Listener[], radius: number, told: reado
 
 interface OrganismProps {
   listener: Listener;
-  /** The baseline of its name, from its center; without one, the name is hidden. */
-  nameOffset: number | undefined;
-  /** Small maps have room for these names only. */
-  isNamed: boolean;
   isInformed: boolean;
   isNew: boolean;
 }
 
-const Organism = memo(function Organism({ listener, nameOffset, isNamed, isInformed, isNew }: OrganismProps) {
-  const { name, x, y, hop, isMember } = listener;
-  const isSender = hop === 0;
+const Organism = memo(function Organism({ listener, isInformed, isNew }: OrganismProps) {
+  const { x, y, hop, isMember } = listener;
   const outside = isMember ? "fill-raised stroke-caution" : "fill-raised stroke-control";
-  const reached = isNew ? "fill-accent-soft stroke-accent" : "fill-raised stroke-accent";
-  const inside = isSender ? "fill-accent stroke-accent" : reached;
+  const inside = isNew ? "fill-accent-soft stroke-accent" : "fill-raised stroke-accent";
   return (
-    <g transform={`translate(${x} ${y})`} textAnchor="middle">
+    <g transform={`translate(${x} ${y})`}>
       <circle
         r={nodeRadius}
         strokeWidth={isInformed && isNew ? 2 : 1.25}
-        strokeDasharray={isInformed || isSender ? undefined : "2 2"}
+        strokeDasharray={isInformed ? undefined : "2 2"}
         className={isInformed ? inside : outside}
       />
-      <text y="4" className={isSender ? "fill-on-accent font-semibold" : "font-semibold"}>
+      <text y="4" className="font-semibold">
         {isInformed ? hop : isMember ? "" : "×"}
       </text>
-      {nameOffset !== undefined && (
-        <text y={nameOffset} className={isNamed ? "map-name" : "map-name is-minor"}>
-          {name}
-        </text>
-      )}
+    </g>
+  );
+});
+
+interface SenderProps {
+  sender: Listener;
+  genes: Genes;
+  baseline: number;
+}
+
+/** The sender as its DNA describes it, and the only one with a name: all others are numbers. */
+const Sender = memo(function Sender({ sender: { name, x, y }, genes, baseline }: SenderProps) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r={senderRadius} strokeWidth="2.5" className="fill-raised stroke-accent" />
+      <g transform="scale(.38)">
+        <GlyphBody genes={genes} />
+      </g>
+      <text y={baseline} className="map-name">
+        {name}
+      </text>
     </g>
   );
 });

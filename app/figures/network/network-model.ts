@@ -1,4 +1,5 @@
 import { type Settings, seedSetting, type Values } from "#app/figures/settings.ts";
+import type { Genes } from "#app/glyph/glyph-shape.ts";
 import { type ClusterStatistics, clusterRanges, type Decision, defaultCluster } from "#simulation/cluster.ts";
 import { answers } from "#simulation/fitness.ts";
 import type { Behavior } from "#simulation/life-cycle.ts";
@@ -48,6 +49,8 @@ export interface Listener extends Position {
 
 export interface NetworkState {
   listeners: readonly Listener[];
+  /** The genes of the sender. */
+  genes: Genes;
   /** The number of hops, limited by the time to live. */
   hops: number;
   statistics: ClusterStatistics;
@@ -86,6 +89,7 @@ export function networkState(values: NetworkValues, moved: Moved = {}): NetworkS
   const given = members.map((member) => network.organism(member).interact(surroundings));
   return {
     listeners,
+    genes: network.organism(sender).dna.genes(),
     hops: Math.min(rounds.length - 1, hops),
     statistics: network.statistics(cluster),
     votes: answers.map((behavior) => ({ behavior, count: given.filter((each) => each === behavior).length })),
