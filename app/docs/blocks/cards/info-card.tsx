@@ -12,7 +12,7 @@ export function InfoCard({ title, children }: InfoCardProps) {
       <p data-markdown="label" className="font-semibold">
         {title}
       </p>
-      <div className="mt-1 [&>p+p]:mt-2">{children}</div>
+      <div className="mt-1 [&>*+*]:mt-2">{children}</div>
     </section>
   );
 }
