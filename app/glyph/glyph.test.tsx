@@ -26,8 +26,9 @@ test("a glyph is an image with a name, or decoration without one", () => {
   expect(decoration).not.toContain("role=");
 });
 
-test("an extinct organism says so and has no color", () => {
+test("an extinct organism says so and has the color of bones", () => {
   const fossil = renderToStaticMarkup(<SeededGlyph seed={404} isFossil />);
   expect(fossil).toMatch(/aria-label="Organism 404, extinct: [a-z, -]+"/);
-  expect(fossil).toContain("currentColor");
+  expect(fossil).toContain('fill="#e8dfc8"');
+  expect(fossil).not.toContain("<circle");
 });

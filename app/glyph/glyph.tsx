@@ -56,13 +56,18 @@ export function GlyphBody({ genes, isFossil = false, lineWidth = 2.5 }: GlyphBod
   );
 }
 
-/** Bones, in the color of the text around them. */
+const bone = { fill: "#e8dfc8", line: "#5c5340" };
+
+/** Bones, with a cross for an eye. */
 function Fossil({ shape, lineWidth }: { shape: GlyphShape; lineWidth: number }) {
   const { tail, spikes, body, ribs, eye } = shape;
   const { cx, cy } = eye;
   return (
-    <g fill="none" stroke="currentColor" strokeWidth={lineWidth} strokeLinecap="round" strokeLinejoin="round">
-      <path d={`${tail}${spikes}${body}${ribs}M${cx - 3} ${cy - 3}l6 6m0-6l-6 6`} />
+    <g fill="none" stroke={bone.line} strokeWidth={lineWidth} strokeLinecap="round" strokeLinejoin="round">
+      <path d={tail} strokeWidth={4 + 1.6 * lineWidth} />
+      <path d={tail} strokeWidth="4" stroke={bone.fill} />
+      <path d={spikes + body} fill={bone.fill} />
+      <path d={`${ribs}M${cx - 3} ${cy - 3}l6 6m0-6l-6 6`} />
     </g>
   );
 }

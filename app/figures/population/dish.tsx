@@ -60,7 +60,7 @@ export function Dish({ motion, selected, onSelect, onLook, organisms }: DishProp
             <circle key={`${x} ${y}`} cx={x} cy={y} r="4" />
           ))}
         </g>
-        <g className="text-muted opacity-60">
+        <g className="opacity-60">
           {remains.map((track) => (
             <g key={track.resident.name} transform={transformAt(track, 1)}>
               <Body track={track} isFossil />

@@ -16,7 +16,7 @@ export function Glyphs() {
       ))}
       <p className="flex flex-wrap gap-3">
         <SeededGlyph seed={7} className="size-50" />
-        <SeededGlyph seed={404} isFossil className="size-50 text-muted" />
+        <SeededGlyph seed={404} isFossil className="size-50" />
       </p>
     </Specimen>
   );
