@@ -28,7 +28,11 @@ interface FigureFrameProps {
  */
 export function FigureFrame(props: FigureFrameProps) {
   return (
-    <figure ref={props.place} aria-label={props.title} className="living-figure">
+    <figure
+      ref={props.place}
+      aria-label={props.title}
+      className={props.gauges ? "living-figure has-gauges" : "living-figure"}
+    >
       <p className="living-figure-title">
         <b>{props.title}.</b>{" "}
         <span data-markdown="skip" className="text-muted no-js:hidden print:hidden">

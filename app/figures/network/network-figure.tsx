@@ -103,9 +103,9 @@ export function NetworkFigure() {
         </div>
       }
       gauges={
-        <div className="grid gap-x-5 gap-y-2 @[42rem]:col-span-full @[42rem]:grid-cols-[minmax(0,1fr)_auto] @[48rem]:grid-cols-[minmax(0,1fr)_15rem]">
+        <div className="network-gauges">
           <Votes state={state} threshold={settled.threshold} />
-          <Budget sender={values.sender} left={left} />
+          <Budget sender={values.sender} left={left} limit={remaining(quiet, values.sender)} />
         </div>
       }
       table={<HopTable state={state} />}
