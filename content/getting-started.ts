@@ -25,7 +25,7 @@ export const sections = [
     id: "prerequisites",
     title: "Prerequisites",
     intro:
-      "These are the tools and hardware you need. Commands that start with sudo are for Debian and Ubuntu; on other systems, use your package manager.",
+      "These are the tools and hardware you need. Commands that start with `sudo` are for Debian and Ubuntu; on other systems, use your package manager.",
   },
   {
     id: "how-it-works",
@@ -156,7 +156,7 @@ export const versionChecks = [
     version: `${toolchain.rust}+`,
     status: "REQUIRED",
     code: "shell/check-rust.sh",
-    otherwise: "If your version is older, run rustup update.",
+    otherwise: "If your version is older, run `rustup update`.",
   },
   {
     tool: "Cargo",

@@ -31,22 +31,22 @@ export const installSteps = {
     {
       title: "Create a project",
       description:
-        "Cargo creates a folder with a manifest and a small program. The file .cargo/config.toml adds this site’s registry.",
+        "Cargo creates a folder with a manifest and a small program. The file `.cargo/config.toml` adds this site’s registry.",
       code: "shell/create-rust-project.sh",
-      explanation: "Run all later commands in the new folder, digital-life.",
+      explanation: "Run all later commands in the new folder, `digital-life`.",
     },
     {
       title: "Add the dependencies",
-      description: "In Cargo.toml, replace the [dependencies] section with this one.",
+      description: "In `Cargo.toml`, replace the `[dependencies]` section with this one.",
       code: "toml/dependencies.toml",
-      explanation: `The first entry is version ${versions.sampleCrate} of the library, from this site’s registry. The second is tokio ${versions.asyncRuntime}, the async runtime for programs that use a network.`,
+      explanation: `The first entry is version ${versions.sampleCrate} of the library, from this site’s registry. The second is \`tokio\` ${versions.asyncRuntime}, the async runtime for programs that use a network.`,
     },
     {
       title: "Build the project",
       description: "Cargo downloads both packages and compiles them along with your program.",
       code: "shell/build-rust-project.sh",
       explanation:
-        "The last line of the output starts with Finished. Later builds compile only what has changed.",
+        "The last line of the output starts with `Finished`. Later builds compile only what has changed.",
     },
   ],
   Python: [
@@ -55,20 +55,20 @@ export const installSteps = {
       description: "A virtual environment isolates the package from the rest of your system.",
       code: "shell/create-python-environment.sh",
       explanation:
-        "Your prompt now starts with (.venv). On Windows, activate the environment with .venv\\Scripts\\activate.",
+        "Your prompt now starts with `(.venv)`. On Windows, activate the environment with `.venv\\Scripts\\activate`.",
     },
     {
       title: "Install the package",
       description: "pip installs the package from this site’s index into the active environment.",
       code: "shell/install-python-package.sh",
-      explanation: `The package is called ${site.crate} and is imported as ${site.pythonModule}. It includes the genesis command.`,
+      explanation: `The package is called \`${site.crate}\` and is imported as \`${site.pythonModule}\`. It includes the \`genesis\` command.`,
     },
     {
       title: "Check the import",
       description: "Make sure that Python can find the module.",
       code: "shell/check-python-package.sh",
       explanation:
-        "No output means that it worked. ModuleNotFoundError means that the environment is not active.",
+        "No output means that it worked. `ModuleNotFoundError` means that the environment is not active.",
     },
   ],
 } satisfies Record<ContentRecord<"installGuide">["language"], ContentRecord<"installStep">[]>;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
+import { CodeText } from "#app/ui/code-text.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { page, type SectionId, sections } from "#content/getting-started.ts";
 
@@ -23,7 +24,9 @@ export function GuideSection({ id, children }: GuideSectionProps) {
           <h2 id={`${id}-title`} className="font-semibold text-3xl">
             {section?.title}
           </h2>
-          <p className="mt-3 max-w-prose text-muted text-pretty">{section?.intro}</p>
+          <p className="mt-3 max-w-prose text-muted text-pretty">
+            <CodeText text={section?.intro ?? ""} />
+          </p>
         </div>
         <div className="min-w-0 flex flex-col gap-8 lg:col-span-9">
           {children}

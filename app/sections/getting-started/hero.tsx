@@ -21,7 +21,7 @@ export function Hero() {
             {[claims.minutes, claims.steps].map(({ value, label }) => (
               <div key={label} className="flex flex-row-reverse items-baseline justify-end gap-2">
                 <dt className="text-muted">{label}</dt>
-                <dd className="w-7 font-display font-semibold text-4xl text-accent">{value}</dd>
+                <dd className="w-7 shrink-0 font-display font-semibold text-4xl text-accent">{value}</dd>
               </div>
             ))}
           </dl>
@@ -48,11 +48,11 @@ export function Hero() {
 
 function Contents() {
   return (
-    <nav aria-labelledby="contents" className="border-line border-l pl-8 max-lg:hidden lg:col-span-4">
+    <nav aria-labelledby="contents" className="max-lg:mt-10 lg:col-span-4 lg:border-line lg:border-l lg:pl-8">
       <p id="contents" className="font-medium text-muted text-sm">
         {page.contents}
       </p>
-      <ol className="mt-3">
+      <ol className="mt-3 max-lg:columns-2 max-lg:text-sm">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`} className="inline-block py-1 hover:text-accent hover:underline">

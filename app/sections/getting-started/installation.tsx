@@ -1,6 +1,7 @@
 import { PackageNote } from "#app/docs/blocks/cards/package-note.tsx";
 import { ValueBadge } from "#app/ui/badge.tsx";
 import { CodeBlock } from "#app/ui/code-block.tsx";
+import { CodeText } from "#app/ui/code-text.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LanguageTabs } from "#app/ui/language-tabs.tsx";
 import { Tab } from "#app/ui/tab.tsx";
@@ -50,8 +51,12 @@ function Step({ step, number }: StepProps) {
       </span>
       <div>
         <h3 className="font-semibold text-xl">{step.title}</h3>
-        <p className="mt-1">{step.description}</p>
-        <p className="mt-2 text-muted text-sm">{step.explanation}</p>
+        <p className="mt-1">
+          <CodeText text={step.description} />
+        </p>
+        <p className="mt-2 text-muted text-sm">
+          <CodeText text={step.explanation} />
+        </p>
       </div>
       <div className="max-sm:col-span-2 sm:col-start-2">
         <CodeBlock

@@ -1,4 +1,5 @@
 import { CodeBlock, ExpectedOutput } from "#app/ui/code-block.tsx";
+import { CodeText } from "#app/ui/code-text.tsx";
 import { LanguageTabs } from "#app/ui/language-tabs.tsx";
 import { Tab } from "#app/ui/tab.tsx";
 import { page } from "#content/getting-started.ts";
@@ -19,7 +20,9 @@ export function Programs({ programs, output }: ProgramsProps) {
         {programs.map((program) => (
           <Tab key={program.language} label={program.language}>
             <div className="flex flex-col gap-4">
-              <p className="text-muted">{program.explanation}</p>
+              <p className="text-muted">
+                <CodeText text={program.explanation} />
+              </p>
               <CodeBlock sample={sampleOf(program.code)} title={program.title} />
               <CodeBlock sample={sampleOf(program.run)} title={program.runTitle} />
             </div>

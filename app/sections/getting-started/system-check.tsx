@@ -1,6 +1,7 @@
 import { ValueBadge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CodeBlock } from "#app/ui/code-block.tsx";
+import { CodeText } from "#app/ui/code-text.tsx";
 import { page, versionChecks } from "#content/getting-started.ts";
 import { GuideSection } from "./guide-section.tsx";
 import { sampleOf } from "./samples.ts";
@@ -21,7 +22,9 @@ export function SystemCheck() {
                   </span>
                   <ValueBadge value={check.status} />
                 </div>
-                <p className="mt-1 text-muted text-pretty">{check.otherwise}</p>
+                <p className="mt-1 text-muted text-pretty">
+                  <CodeText text={check.otherwise} />
+                </p>
               </div>
               <div className="min-w-0">
                 <CodeBlock sample={sampleOf(check.code)} title={`${check.tool} ${page.version}`} />
