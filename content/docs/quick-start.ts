@@ -1,8 +1,8 @@
 export const quickStartPractices = {
   dos: [
-    "Initialize the network once, right after Tron::new",
+    "Initialize the network once, right after `Tron::new`",
     "Set a seed, so that you can repeat the run",
-    "Propagate errors with ?; their messages say which value is invalid",
+    "Propagate errors with `?`: their messages say which value is invalid",
     "Change one setting at a time and compare the output",
   ],
   donts: [

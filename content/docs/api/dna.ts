@@ -64,7 +64,7 @@ export const dnaModule: ApiModule = {
 /** The best-practices card of the page. */
 export const dnaPractices = {
   dos: [
-    "Use from_seed in tests: the result of random depends on earlier calls",
+    "Use `from_seed` in tests: the result of `random` depends on earlier calls",
     `For exploration, use a mutation rate between ${recommended.mutationRate.from} and ${recommended.mutationRate.to}`,
     "Verify a sequence from a file or the network before you use it",
     "Use a different seed for each child, or they all mutate at the same positions",

@@ -88,7 +88,7 @@ export const networkPractices = {
     "Set the position of an organism before you connect it",
     "Let organisms join from the center outward: each needs a member within reach",
     "Check the agreement of an accepted decision: by default, 0.7 is enough",
-    "When the rate limit is reached, advance the clock by the error’s retry_after",
+    "When the rate limit is reached, advance the clock by the error’s `retry_after`",
   ],
   donts: [
     "Send a message to each member in a loop: gossip counts as one message",

@@ -79,7 +79,7 @@ export const neuralPractices = {
   dos: [
     `Start with a learning rate of ${ranges.learningRate.from}-${ranges.learningRate.to}`,
     "Scale all inputs to about the same range, for example 0.0-1.0",
-    "Watch the losses that train_all returns, and stop when they no longer fall",
+    "Watch the losses that `train_all` returns, and stop when they no longer fall",
     "Test with examples that you didn’t train on",
   ],
   donts: [

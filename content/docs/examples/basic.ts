@@ -39,13 +39,13 @@ export const basicExamples = {
 
 export const basicPractices = {
   dos: [
-    "Call initialize_neural_network right after you create an organism",
-    "Use DNA::from_seed for organisms that others should be able to reproduce",
+    "Call `initialize_neural_network` right after you create an organism",
+    "Use `DNA::from_seed` for organisms that others should be able to reproduce",
     "Store the full 64-digit checksum with every sequence you save",
     "Check the energy in long loops, and feed the organism before it runs out",
   ],
   donts: [
-    "Expect with_gene or mutate to change DNA in place: both return a copy",
+    "Expect `with_gene` or `mutate` to change DNA in place: both return a copy",
     "Set a gene outside 0.0-1.0: the call fails, and the value isn’t clamped",
     "Feed a paused organism: feed it first, then pause it",
     "Terminate an organism that you still need: termination is permanent",

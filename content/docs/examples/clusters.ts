@@ -22,12 +22,12 @@ export const clusterExamples = {
 export const clusterPractices = {
   dos: [
     "Check both the behavior and whether the decision was accepted: members can agree on the wrong answer",
-    "Wait for retry_after when a message is refused, then send the same message again",
+    "Wait for `retry_after` when a message is refused, then send the same message again",
     "Reach a whole cluster with a single gossip message instead of one message per member",
-    "Check communication_efficiency after members leave: the lower it is, the more hops gossip needs",
+    "Check `communication_efficiency` after members leave: the lower it is, the more hops gossip needs",
   ],
   donts: [
-    "Ignore errors from join_cluster: a full cluster and a distant one need different responses",
+    "Ignore errors from `join_cluster`: a full cluster and a distant one need different responses",
     "Expect a refused message to be queued: it is lost unless you keep a copy",
     "Arrange more than 11 members in a chain: gossip from one end doesn’t reach the other end",
     "Call decide more often than necessary: each call costs every member 0.01 energy",

@@ -1,4 +1,5 @@
 import { Card } from "#app/ui/card.tsx";
+import { CodeText } from "#app/ui/code-text.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface DoDontProps {
@@ -30,9 +31,11 @@ function Advice({ title, icon, tone, lines }: AdviceProps) {
         <Icon name={icon} className="size-5" />
         {title}
       </p>
-      <ul className="mt-3 list-disc flex flex-col gap-1.5 pl-5">
+      <ul className="mt-3 list-disc flex flex-col gap-1.5 pl-5 accent-marks">
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <CodeText text={line} />
+          </li>
         ))}
       </ul>
     </div>

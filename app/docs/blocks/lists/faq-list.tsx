@@ -32,13 +32,13 @@ export function FaqList({ categories }: FaqListProps) {
 function Answer({ entry }: { entry: Entry }) {
   return (
     <>
-      <Heading level={3} id={entry.id} className="text-lg leading-tight target:text-accent">
+      <Heading level={3} id={entry.id} className="leading-tight target:text-accent">
         {entry.question}
       </Heading>
       <p className="mt-2 max-w-[70ch]">
         <CodeText text={entry.answer} />
       </p>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-sm:flex-col max-sm:items-start">
         <PageLink href={entry.href} className="font-medium text-sm">
           {entry.action}
         </PageLink>
