@@ -23,7 +23,7 @@ export function DocsFooter({ path, updated }: DocsFooterProps) {
         </p>
         <div>
           <OfflineButton />
-          <div className="flex flex-wrap gap-x-6 gap-y-1">
+          <div className="flex flex-wrap gap-x-6 gap-y-1 max-sm:contents">
             <HelpLink />
           </div>
         </div>

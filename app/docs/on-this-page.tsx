@@ -5,6 +5,8 @@ import { nestSections, type Section } from "./sections.ts";
 /** The sections of a page: beside the text on wide screens, otherwise in a disclosure below the title. */
 export function OnThisPage({ sections }: { sections: readonly Section[] }) {
   if (sections.length < 2) return null;
+  const nested = nestSections(sections);
+  const hasParts = nested.some(({ parts }) => parts.length > 0);
   return (
     <nav aria-label="On this page" className="on-this-page">
       {/* The list already has this label. */}
@@ -14,7 +16,7 @@ export function OnThisPage({ sections }: { sections: readonly Section[] }) {
           On this page
           <Icon name="chevron-right" className="disclosure size-4" />
         </summary>
-        <ul>{nestSections(sections).map(renderItem)}</ul>
+        <ul className={hasParts ? "has-parts" : undefined}>{nested.map(renderItem)}</ul>
       </details>
     </nav>
   );

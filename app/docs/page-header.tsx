@@ -21,7 +21,7 @@ export function PageHeader({ title, subtitle, isDraft, children }: PageHeaderPro
             </Badge>
           </p>
         )}
-        <h1 className="font-semibold text-3xl outline-none sm:text-5xl">{title}</h1>
+        <h1 className="font-semibold text-3xl outline-none sm:text-[2.75rem]">{title}</h1>
         <p className="mt-2 max-w-[60ch] text-muted text-pretty sm:mt-4 sm:text-lg">{subtitle}</p>
       </div>
       {children}

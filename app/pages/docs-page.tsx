@@ -28,12 +28,7 @@ export function docsPage(page: DocsPage, html: string, outline: Outline): Docume
       >
         <PageHeader title={title} subtitle={subtitle} isDraft={draft}>
           {(href === "/docs" || href === "/docs/quick-start") && (
-            <SeededGlyph
-              seed={7}
-              name="Ada"
-              lineWidth={2}
-              className="-my-2 ml-auto size-20 shrink-0 self-center max-[23rem]:hidden sm:size-28"
-            />
+            <SeededGlyph seed={7} name="Ada" lineWidth={2} className="shrink-0 max-[23rem]:hidden" />
           )}
           <PageMenu page={page} />
         </PageHeader>
