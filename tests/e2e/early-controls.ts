@@ -3,6 +3,7 @@ import {
   api,
   button,
   chooseInMenu,
+  clickUntilHit,
   concept,
   filter,
   group,
@@ -159,12 +160,13 @@ export const docsVisits: Visit[] = [
     ],
   },
   {
-    // At the end of the page: alone, so that no other jump there moves it under the pointer.
+    // At the end of the page, where text above it may be laid out under the pointer.
     path: concept,
     controls: [
       {
         name: "Save for offline",
         ...pressed((page) => button(page, "Save for offline")),
+        click: (page) => clickUntilHit(button(page, "Save for offline")),
         later: (page) => page.getByRole("dialog", { name: "Read offline" }).waitFor(),
       },
     ],

@@ -67,6 +67,19 @@ export function pressed(find: (page: Page) => Locator) {
   return { click: (page: Page) => find(page).click(), key: (page: Page) => find(page).press("Enter") };
 }
 
+/** Clicks, and again if the control moved between the press and the release: text above it may still be laid out. */
+export async function clickUntilHit(control: Locator): Promise<void> {
+  const seen = await control.evaluateHandle((element) => {
+    const clicks = { count: 0 };
+    element.addEventListener("click", () => {
+      clicks.count += 1;
+    });
+    return clicks;
+  });
+  do await control.click();
+  while (await seen.evaluate(({ count }) => count === 0));
+}
+
 export async function chooseInMenu(
   page: Page,
   name: string,
