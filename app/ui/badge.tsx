@@ -56,7 +56,7 @@ const looks: Record<KnownLabel, { tone: Tone; icon?: IconName }> = {
   Beginner: { tone: "neutral" },
   Intermediate: { tone: "alive" },
   Advanced: { tone: "caution" },
-  Expert: { tone: "neutral" },
+  Expert: { tone: "caution" },
   BASIC: { tone: "neutral" },
   INTERMEDIATE: { tone: "alive" },
   ADVANCED: { tone: "caution" },

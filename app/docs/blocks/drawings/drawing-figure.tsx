@@ -5,13 +5,14 @@ interface DrawingFrameProps {
   isBeside?: boolean;
   caption: ReactNode;
   children: ReactNode;
+  className?: string;
 }
 
 /** The frame of every drawing, with a caption. */
-export function DrawingFrame({ isBeside = false, caption, children }: DrawingFrameProps) {
+export function DrawingFrame({ isBeside = false, caption, children, className = "" }: DrawingFrameProps) {
   return (
     <figure
-      className={`grid items-center gap-4 rounded-xl border border-line bg-raised p-3 sm:p-5 ${isBeside ? "md:grid-cols-[3fr_2fr]" : ""}`}
+      className={`grid items-center gap-4 rounded-xl border border-line bg-raised p-3 sm:p-5 ${isBeside ? "md:grid-cols-[3fr_2fr]" : className}`}
     >
       {children}
       <figcaption className="text-muted text-sm">{caption}</figcaption>
@@ -19,7 +20,7 @@ export function DrawingFrame({ isBeside = false, caption, children }: DrawingFra
   );
 }
 
-interface DrawingFigureProps extends Omit<DrawingFrameProps, "isBeside"> {
+interface DrawingFigureProps extends Omit<DrawingFrameProps, "isBeside" | "className"> {
   /** Describes the drawing for assistive technology. */
   label: string;
   /** In drawing units, about 340, so that text of size 16 stays readable on a small screen. */

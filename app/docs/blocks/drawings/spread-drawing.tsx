@@ -10,14 +10,28 @@ interface SpreadDrawingProps {
   /** Whether to mark two standard errors, which needs a narrow scale. */
   hasErrors?: boolean;
   caption: string;
+  /** Whether it follows a program with notes, and is as wide as its code. */
+  isBelowCode?: boolean;
 }
 
 /** Mean and standard deviation of each result, on one scale: beside the label or, on phones, below it. */
-export function SpreadDrawing({ results, title, from, to, hasErrors, caption }: SpreadDrawingProps) {
-  const along = (value: number) => `${(2 + ((value - from) / (to - from)) * 96).toFixed(1)}%`;
+export function SpreadDrawing({
+  results,
+  title,
+  from,
+  to,
+  hasErrors,
+  caption,
+  isBelowCode = false,
+}: SpreadDrawingProps) {
+  const along = (value: number) => `${(5 + ((value - from) / (to - from)) * 90).toFixed(1)}%`;
   const range = (mean: number, reach: number) => ({ x1: along(mean - reach), x2: along(mean + reach) });
   return (
-    <DrawingFrame isBeside={results.length < 3} caption={caption}>
+    <DrawingFrame
+      isBeside={results.length < 3 && !isBelowCode}
+      caption={caption}
+      className={isBelowCode ? "xl:max-w-xl" : ""}
+    >
       <div
         role="img"
         aria-label={results
@@ -49,7 +63,7 @@ export function SpreadDrawing({ results, title, from, to, hasErrors, caption }: 
           className="w-full fill-muted text-xs md:col-start-2"
         >
           {[from, (from + to) / 2, to].map((mark) => (
-            <g key={mark} textAnchor={mark === from ? "start" : mark === to ? "end" : undefined}>
+            <g key={mark}>
               <line x1={along(mark)} x2={along(mark)} y2="5" className="stroke-muted" />
               <text x={along(mark)} y="19">
                 {mark.toFixed(2)}

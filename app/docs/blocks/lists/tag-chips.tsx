@@ -4,12 +4,12 @@ interface TagChipsProps {
   tags: readonly string[];
 }
 
-/** Search terms: not links or buttons, not focusable, and without the border that would suggest so. */
+/** Search terms: not links or buttons, not focusable. Round, unlike code. */
 export function TagChips({ label, tags }: TagChipsProps) {
   return (
-    <ul aria-label={label} className="flex max-w-none cursor-default flex-wrap gap-2">
+    <ul aria-label={label} className="flex max-w-none cursor-default flex-wrap gap-x-2 gap-y-1.5">
       {tags.map((tag) => (
-        <li key={tag} className="rounded bg-sunken px-1.5 text-muted text-sm">
+        <li key={tag} className="rounded-full border border-line px-2 py-0.5 text-muted text-xs">
           {tag}
         </li>
       ))}
