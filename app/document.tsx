@@ -14,7 +14,7 @@ import { ThemeColors } from "./ui/theme-colors.tsx";
  * use; a page with a living figure has its part of the figures sheet, named after the figure's island.
  */
 export type Sheet = DocsSheet | FigureSheet | "site" | "book" | "design";
-type DocsSheet = "docs" | "api" | "programs" | "annotated" | "results";
+type DocsSheet = "docs" | "api" | "tables" | "programs" | "annotated" | "results";
 type FigureSheet = `${string}-figure`;
 
 /** The output of the client build: the URL of the page's script, and the text of the style sheets. */

@@ -37,7 +37,7 @@ const licenseFile = "licenses.json";
 const sheetFiles = ["book", "docs", "figures", "site", ...(isReview ? ["design"] : [])];
 
 /** Parts of the docs sheet. */
-const docsSheets = new Set(["docs", "api", "programs", "annotated", "results"]);
+const docsSheets = new Set(["docs", "api", "tables", "programs", "annotated", "results"]);
 
 /** The page's script, and the style sheets that pages have inline. */
 const clientInputs = {

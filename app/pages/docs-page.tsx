@@ -28,7 +28,7 @@ export function docsPage(page: DocsPage, html: string, outline: Outline): Docume
       >
         <PageHeader title={title} subtitle={subtitle} isDraft={draft}>
           {(href === "/docs" || href === "/docs/quick-start") && (
-            <SeededGlyph seed={7} name="Ada" lineWidth={2} className="shrink-0 max-[23rem]:hidden" />
+            <SeededGlyph seed={7} name="Ada" lineWidth={2} className="organism shrink-0 max-[23rem]:hidden" />
           )}
           <PageMenu page={page} />
         </PageHeader>
@@ -49,5 +49,6 @@ function sheetOf({ slug }: DocsPage, { figure, hasNotes, hasResults, hasTable }:
   if (hasNotes) return "annotated";
   if (hasResults) return "results";
   if (slug.startsWith("api/")) return "api";
-  return slug.startsWith("advanced/") && !hasTable ? "programs" : "docs";
+  if (slug.startsWith("advanced/")) return hasTable ? "tables" : "programs";
+  return "docs";
 }
