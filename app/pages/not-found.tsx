@@ -29,7 +29,7 @@ function NotFound() {
           <p aria-hidden="true" className="font-display font-semibold text-2xl text-accent">
             404
           </p>
-          <h1 className="mt-2 font-semibold text-3xl sm:text-4xl lg:text-5xl">Oops! Page not found</h1>
+          <h1 className="mt-2 font-semibold text-3xl sm:text-[2.75rem] lg:text-5xl">Oops! Page not found</h1>
           <p className="mt-4 text-balance text-lg text-muted">
             This page is as extinct as organism 404, or it never existed.
           </p>

@@ -34,7 +34,7 @@ export function GuideSection({ id, children }: GuideSectionProps) {
             <a
               href={`#${next.id}`}
               data-markdown="skip"
-              className={`${buttonClass({ variant: "secondary" })} sm:self-start`}
+              className={`${buttonClass({ variant: "secondary" })} text-center sm:self-start`}
             >
               {page.next}: {next.title}
               <Icon name="arrow-right" className="size-4 rotate-90" />
@@ -43,7 +43,7 @@ export function GuideSection({ id, children }: GuideSectionProps) {
             <a
               href="#content"
               data-markdown="skip"
-              className={`${buttonClass({ variant: "secondary" })} sm:self-start`}
+              className={`${buttonClass({ variant: "secondary" })} text-center sm:self-start`}
             >
               {page.toTop}
               <Icon name="arrow-right" className="-rotate-90 size-4" />

@@ -32,12 +32,15 @@ function ExampleCard({ card }: { card: (typeof exampleCards)[number] }) {
           {card.duration}
         </span>
       </div>
-      <h3 className="mt-4 font-semibold text-xl">
-        {/* The link covers the whole card, while its name stays short. */}
-        <a href={card.href} className="after:absolute after:inset-0 group-hover:text-accent">
-          {card.title}
-        </a>
-      </h3>
+      <div className="mt-4 flex items-center justify-between gap-3">
+        <h3 className="font-semibold text-xl">
+          {/* The link covers the whole card, while its name stays short. */}
+          <a href={card.href} className="after:absolute after:inset-0 group-hover:text-accent">
+            {card.title}
+          </a>
+        </h3>
+        <Icon name="arrow-right" className="size-4 text-accent" />
+      </div>
       <p className="mt-2 text-muted">{card.description}</p>
     </div>
   );

@@ -14,7 +14,7 @@ export function SystemCheck() {
           {versionChecks.map((check) => (
             <li key={check.tool} className="grid items-center gap-x-8 gap-y-4 py-5 md:grid-cols-2">
               <div className="min-w-0">
-                <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
                   <h3 className="font-semibold text-xl">{check.tool}</h3>
                   <span>
                     <span className="sr-only">{page.expectedVersion} </span>
