@@ -7,6 +7,9 @@ export function glyphColors(metabolism: number): { fill: string; line: string } 
   return { fill: hex(0.82, 0.115, hue), line: hex(0.4, 0.085, hue) };
 }
 
+/** The colors of a fossil. */
+export const bone = { fill: "#e8dfc8", line: "#5c5340" };
+
 const coldest = 318;
 const hottest = 48;
 

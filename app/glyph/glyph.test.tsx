@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { describeGenes } from "./describe-genes.ts";
 import { Glyph } from "./glyph.tsx";
+import { bone } from "./glyph-colors.ts";
 import { SeededGlyph } from "./seeded-glyph.tsx";
 
 const genes = {
@@ -29,6 +30,6 @@ test("a glyph is an image with a name, or decoration without one", () => {
 test("an extinct organism says so and has the color of bones", () => {
   const fossil = renderToStaticMarkup(<SeededGlyph seed={404} isFossil />);
   expect(fossil).toMatch(/aria-label="Organism 404, extinct: [a-z, -]+"/);
-  expect(fossil).toContain('fill="#e8dfc8"');
+  expect(fossil).toContain(`fill="${bone.fill}"`);
   expect(fossil).not.toContain("<circle");
 });

@@ -1,3 +1,4 @@
+import { bone } from "./glyph-colors.ts";
 import { type Genes, type GlyphShape, glyphShape } from "./glyph-shape.ts";
 
 interface GlyphProps {
@@ -55,8 +56,6 @@ export function GlyphBody({ genes, isFossil = false, lineWidth = 2.5 }: GlyphBod
     </g>
   );
 }
-
-const bone = { fill: "#e8dfc8", line: "#5c5340" };
 
 /** Bones, with a cross for an eye. */
 function Fossil({ shape, lineWidth }: { shape: GlyphShape; lineWidth: number }) {

@@ -9,7 +9,7 @@ interface ExperimentPlotProps {
   of: Experiment;
   /** Defaults to the experiment's first measure. */
   measure?: string;
-  /** By default, the measure and the seeds. The plot adds a sentence about confidence intervals. */
+  /** Defaults to the measure and its seeds. The plot appends a sentence about confidence intervals. */
   caption?: string;
 }
 

@@ -4,7 +4,7 @@ interface TagChipsProps {
   tags: readonly string[];
 }
 
-/** Search terms: not links or buttons, not focusable. Round, unlike code. */
+/** Search terms, which are neither links nor buttons. Round, so that they don't look like code. */
 export function TagChips({ label, tags }: TagChipsProps) {
   return (
     <ul aria-label={label} className="flex max-w-none cursor-default flex-wrap gap-x-2 gap-y-1.5">
