@@ -60,8 +60,15 @@ function looksIn(within: string): string[] {
   const words = new Set<string>();
   const isKnownWord = (element: Element) => {
     const program = element.closest("pre");
-    if (element.localName !== "span" || !program) return false;
-    const word = [element.className, element.parentElement?.className, behind(program).backgrounds].join();
+    if (!program || !element.matches("code :not(a, button)")) return false;
+    const { localName, className, parentElement: around } = element;
+    const word = [
+      localName,
+      className,
+      around?.localName,
+      around?.className,
+      behind(program).backgrounds,
+    ].join();
     const isKnown = words.has(word);
     words.add(word);
     return isKnown;
