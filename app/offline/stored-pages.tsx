@@ -18,12 +18,14 @@ export function StoredPages({ pages }: StoredPagesProps) {
     <main id="content" data-stored-pages="" className="flex flex-1 flex-col sm:before:flex-[1_1_0px]">
       <div className="error-page max-sm:min-h-[calc(100svh-16rem)] sm:flex-none">
         <div>
-          <h1 className="font-semibold text-3xl sm:text-5xl">This page is not on your device</h1>
-          <p className="mt-4 max-w-[60ch] text-lg text-muted">
+          <h1 className="font-semibold text-3xl sm:text-[2.75rem] lg:text-5xl">
+            This page is not on your device
+          </h1>
+          <p className="mt-4 max-w-[60ch] text-balance text-lg text-muted max-lg:mx-auto lg:text-wrap">
             <span data-missing="">There seems to be no network.</span> You can still read the pages that you
             have opened before or, if you used Save for offline, the whole site.
           </p>
-          <p className="mt-6 flex flex-wrap gap-3">
+          <p className="mt-6 flex flex-wrap gap-3 max-lg:justify-center max-sm:flex-col">
             <a href={offlinePage} data-try-again="" className={buttonClass()}>
               Try again
             </a>

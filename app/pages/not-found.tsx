@@ -1,11 +1,8 @@
 import type { DocumentProps } from "#app/document.tsx";
 import { SeededGlyph } from "#app/glyph/seeded-glyph.tsx";
-import { opensSearch } from "#app/search/search-button.tsx";
 import { SiteFooter } from "#app/sections/site-footer.tsx";
-import { Brand } from "#app/ui/brand.tsx";
+import { SiteHeader } from "#app/sections/site-header.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { SkipLink } from "#app/ui/skip-link.tsx";
 
 /** The 404 page. */
 export function notFoundPage(): DocumentProps {
@@ -20,10 +17,7 @@ export function notFoundPage(): DocumentProps {
 function NotFound() {
   return (
     <div data-missing-page="" className="flex min-h-dvh flex-col">
-      <SkipLink />
-      <header className="mx-auto flex h-bar w-full max-w-6xl items-center px-4 sm:px-8">
-        <Brand />
-      </header>
+      <SiteHeader />
       <main id="content" className="error-page">
         <div>
           <p aria-hidden="true" className="font-display font-semibold text-2xl text-accent">
@@ -33,22 +27,13 @@ function NotFound() {
           <p className="mt-4 text-balance text-lg text-muted">
             This page is as extinct as organism 404, or it never existed.
           </p>
-          <p className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
+          <p className="mt-6 flex flex-wrap gap-3 max-lg:justify-center max-sm:flex-col">
             <a href="/" className={buttonClass()}>
               Return to Home
             </a>
             <a href="/docs" className={buttonClass({ variant: "secondary" })}>
               Documentation
             </a>
-            <button
-              type="button"
-              {...opensSearch}
-              aria-keyshortcuts="Control+K Meta+K"
-              className={`${buttonClass({ variant: "secondary" })} no-js:hidden`}
-            >
-              <Icon name="search" className="size-4" />
-              Search
-            </button>
           </p>
         </div>
         <SeededGlyph seed={404} isFossil lineWidth={1.25} className="error-dish" />

@@ -19,8 +19,10 @@ export function offlinePage(): DocumentProps {
     children: (
       <div className="flex min-h-dvh flex-col">
         <SkipLink />
-        <header className="mx-auto flex h-bar w-full max-w-6xl items-center px-4 sm:px-8">
-          <Brand />
+        <header className="border-line border-b">
+          <div className="mx-auto flex h-bar max-w-6xl items-center px-4 sm:px-8">
+            <Brand />
+          </div>
         </header>
         <StoredPages pages={pages} />
         <SiteFooter />

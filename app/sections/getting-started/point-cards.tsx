@@ -1,4 +1,3 @@
-import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ContentRecord } from "#content/schema.ts";
 
@@ -16,21 +15,19 @@ interface PointCardsProps {
 
 export function PointCards({ points, columnCount, heading: Heading = "h3" }: PointCardsProps) {
   return (
-    <ul className={`grid gap-4 ${columns[columnCount]}`}>
+    <ul className={`point-cards ${columns[columnCount]}`}>
       {points.map((point) => (
-        <li key={point.title} className="min-w-0">
-          <Card className="h-full">
-            <div className="flex items-center gap-3">
-              <Icon name={point.icon} className="size-5 text-accent" />
-              <Heading className="font-display font-semibold text-lg leading-tight">{point.title}</Heading>
-              {point.figure && (
-                <strong className="ml-auto font-display font-semibold text-2xl text-accent">
-                  {point.figure}
-                </strong>
-              )}
-            </div>
-            <p className="mt-2 text-muted text-pretty">{point.description}</p>
-          </Card>
+        <li key={point.title}>
+          <div className="flex items-center gap-3">
+            <Icon name={point.icon} className="size-5 text-accent" />
+            <Heading className="font-display font-semibold text-lg leading-tight">{point.title}</Heading>
+            {point.figure && (
+              <strong className="ml-auto font-display font-semibold text-2xl text-accent">
+                {point.figure}
+              </strong>
+            )}
+          </div>
+          <p className="mt-2 text-muted text-pretty">{point.description}</p>
         </li>
       ))}
     </ul>
