@@ -105,9 +105,19 @@ export function ScrollingCode({
     <section aria-label={label} tabIndex={0} className={wraps ? "scrolling wrapping" : "scrolling"}>
       <pre>
         {/* Highlighted at build time from files of this repository. */}
-        <code className={`language-${language.toLowerCase()}`} dangerouslySetInnerHTML={{ __html: html }} />
+        <code
+          className={`language-${language.toLowerCase()}`}
+          dangerouslySetInnerHTML={{ __html: wraps ? keepWords(html) : html }}
+        />
       </pre>
     </section>
+  );
+}
+
+/** Without breaks at hyphens, where a reader would see two arguments. Longer words may have to break on phones. */
+function keepWords(html: string): string {
+  return html.replaceAll(/<[^>]*>|[^\s<>]*-[^\s<>]*/g, (part) =>
+    part.startsWith("<") || part.length > 30 ? part : `<span>${part}</span>`,
   );
 }
 

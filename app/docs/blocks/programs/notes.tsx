@@ -31,6 +31,7 @@ export function Notes({ rust, python, children }: NotesProps) {
               note,
               { id, className: "note-popover" },
               note.props.children,
+              " ",
               <Controls note={id} program={program} number={number} hasPython={Boolean(python)} />,
             )}
           </Fragment>
