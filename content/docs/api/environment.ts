@@ -112,7 +112,6 @@ export const environmentPractices = {
   dos: [
     "Repeat a run with several seeds, and report the seeds with the result",
     "Add food before the first step: without it, a new organism dies within 120 steps",
-    "Watch the diversity: near 0.0, crossover has nothing new to combine",
     "In Rust, set threads if your fitness function is slow, and measure the effect",
   ],
   donts: [
