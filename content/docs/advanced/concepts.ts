@@ -15,7 +15,6 @@ export const advancedConcepts = {
       applications: [
         "Trading strength against weight in engineering",
         "Networks that are accurate and small",
-        "Scheduling by cost, time and risk",
       ],
     },
     {
@@ -36,7 +35,7 @@ export const advancedConcepts = {
       content:
         "`NeuralNetwork` is feed-forward: the same inputs always give the same outputs. In a Jordan network (Jordan, 1986), the outputs become extra inputs in the next step. Here the first of three outputs is the answer, and the others are free to act as memory. `train` doesn’t backpropagate through time, so the program evolves the weights.",
       code: "rust/advanced/recurrent-network.rs",
-      applications: ["Time series", "Control with incomplete sensors", "Organisms that react to change"],
+      applications: ["Time series", "Control with incomplete sensors"],
     },
     {
       title: "Attention",
@@ -45,11 +44,7 @@ export const advancedConcepts = {
       content:
         "A network has a fixed number of inputs, but an organism may receive two messages or sixteen. Attention computes the dot product of a query and each message’s key and turns these products into weights that sum to 1.0. The answer is the weighted sum of the messages’ values. As in Vaswani and others (2017), the dot products are divided by the square root of the key’s dimension.",
       code: "rust/advanced/attention.rs",
-      applications: [
-        "Selecting among a cluster’s messages",
-        "Content-addressed memory",
-        "Groups of varying size",
-      ],
+      applications: ["Selecting among a cluster’s messages", "Groups of varying size"],
     },
   ],
   "Emergent Behavior Patterns": [
@@ -60,11 +55,7 @@ export const advancedConcepts = {
       content:
         "In the model by Vicsek and others (1995), each particle adopts the mean heading of its neighbors, plus noise. The program leaves out the noise. Couzin and others (2005) found that a few members with a preferred direction can guide a group that doesn’t know who they are.",
       code: "rust/advanced/swarm.rs",
-      applications: [
-        "Robot swarms without a central controller",
-        "Routing and search",
-        "Models of information flow in groups",
-      ],
+      applications: ["Robot swarms without a central controller", "Models of information flow in groups"],
     },
     {
       title: "Self-organizing systems",
