@@ -17,7 +17,7 @@ const size = { width: 600, height: 160 };
 const looks = [
   { className: "stroke-accent" },
   { className: "stroke-ink", strokeDasharray: "6 4" },
-  { className: "stroke-caution", strokeDasharray: "2 4" },
+  { className: "stroke-caution", strokeDasharray: "8 3 2 3" },
 ];
 
 /** A program's printed rows as lines. The printed rows serve as the data table. */

@@ -126,7 +126,7 @@ test("the address and the keyboard set, step and reset it on a phone, a page wit
   expect(new URL(page.url()).search).toBe("");
 
   const shared = "?evolution.mutation=0.011&evolution.generations=10&evolution.seed=8";
-  const best = /best fitness [\d.]+, mean [\d.]+/;
+  const best = /best fitness [\d.]+, average [\d.]+/;
   expect(await evolveWithoutWorker(shared)).toContain(best.exec(result)?.[0]);
 });
 

@@ -15,7 +15,7 @@ interface EvolutionChartProps {
   previous: ShownRun | undefined;
 }
 
-/** Best and mean fitness and diversity by generation, with the best of the previous run as a dotted line. */
+/** Best and average fitness and diversity by generation, with the best of the previous run as a dotted line. */
 export const EvolutionChart = memo(function EvolutionChart({ run, previous }: EvolutionChartProps) {
   const { generations, values } = run;
   const before = previous?.generations.filter(({ generation }) => generation <= values.generations) ?? [];
@@ -29,12 +29,18 @@ export const EvolutionChart = memo(function EvolutionChart({ run, previous }: Ev
       y={{ name: "", from: 0, to: 1 }}
       series={[
         { name: "Best", look: looks.best, points: pointsOf(generations, "best"), width: 2.5 },
-        { name: "Mean", look: looks.mean, points: pointsOf(generations, "mean"), width: 1.5, dash: "6 4" },
-        { name: "Diversity", look: looks.diversity, points: pointsOf(generations, "diversity"), width: 1.5 },
+        { name: "Average", look: looks.mean, points: pointsOf(generations, "mean"), width: 1.5, dash: "6 4" },
+        {
+          name: "Diversity",
+          look: looks.diversity,
+          points: pointsOf(generations, "diversity"),
+          width: 1.5,
+          dash: "8 3 2 3",
+        },
         ...(before.length > 0
           ? [
               {
-                name: "Previous best",
+                name: "Previous",
                 look: looks.before,
                 points: pointsOf(before, "best"),
                 width: 1.25,
@@ -57,5 +63,5 @@ function inWords({ generations }: ShownRun): string {
   if (!(first && last)) return "The line chart has no generations yet.";
   const change = (key: "best" | "mean" | "diversity") =>
     `${first[key].toFixed(3)} to ${last[key].toFixed(3)}`;
-  return `Line chart of generations 0 to ${last.generation}. Best fitness goes from ${change("best")}, mean fitness from ${change("mean")}, diversity from ${change("diversity")}.`;
+  return `Line chart of generations 0 to ${last.generation}. Best fitness goes from ${change("best")}, average fitness from ${change("mean")}, diversity from ${change("diversity")}.`;
 }

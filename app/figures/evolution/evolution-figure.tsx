@@ -92,7 +92,7 @@ function inWords(run: ShownRun, previous: ShownRun | undefined): string {
   if (!last) return "Creating the first generation.";
   const { generations } = run.values;
   const took = run.milliseconds === undefined ? "" : `, in ${seconds(run.milliseconds)}`;
-  const now = `Generation ${last.generation} of ${generations}: best fitness ${last.best.toFixed(3)}, mean ${last.mean.toFixed(3)}, diversity ${last.diversity.toFixed(3)}; ${settledBits(run.pool)} of ${run.pool.length} bits fixed${took}.`;
+  const now = `Generation ${last.generation} of ${generations}: best fitness ${last.best.toFixed(3)}, average ${last.mean.toFixed(3)}, diversity ${last.diversity.toFixed(3)}; ${settledBits(run.pool)} of ${run.pool.length} bits fixed${took}.`;
   const before = previous?.generations.at(-1);
   const compared = before ? ` The previous run reached ${before.best.toFixed(3)}.` : "";
   return isFinished(run) || last.generation > 0

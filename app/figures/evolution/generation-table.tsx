@@ -13,7 +13,7 @@ export const GenerationTable = memo(function GenerationTable({
   return (
     <FigureTable
       label="Every tenth generation as a table"
-      columns={["Generation", "Best", "Mean", "Diversity"]}
+      columns={["Generation", "Best", "Average", "Diversity"]}
       rows={generations
         .filter(({ generation }) => generation % every === 0)
         .map(({ generation, best, mean, diversity }) => [

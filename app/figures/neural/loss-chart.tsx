@@ -24,7 +24,7 @@ export const LossChart = memo(function LossChart({ state }: { state: NeuralState
       label={`Loss by epoch. Rate ${training.rate}: ${lossText(training.losses[epoch] ?? Number.NaN)} after ${epoch} epochs. Recommended rates: ${advised.join(", ")}.`}
       width={180}
       height={230}
-      className="overflow-visible text-[16.3px] @max-[20rem]:text-[18.9px] @[30rem]:text-[10.8px] @[36rem]:text-[9px] @[42rem]:text-[13.8px] @[48rem]:text-[11.8px]"
+      className="overflow-visible text-[18.3px] @max-[20rem]:text-[21.3px] @[30rem]:text-[10.8px] @[36rem]:text-[9px] @[42rem]:text-[13.8px] @[48rem]:text-[11.8px]"
       x={{ name: "epochs", from: 1, to: mostEpochs, isLog: true }}
       y={{
         name: "loss",

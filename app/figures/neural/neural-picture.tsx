@@ -32,7 +32,7 @@ export const NeuralPicture = memo(function NeuralPicture({ state }: { state: Neu
       role="img"
       aria-label={`A network with layers of ${inSeries([inputs.length, ...task.layers].map(String))} neurons. Inputs: ${taken.join(", ")}. Outputs: ${given.join(", ")}.`}
       viewBox={`0 0 ${width} ${height}`}
-      className="overflow-visible text-[16.3px] @max-[20rem]:text-[18.9px] @[30rem]:text-[10.8px] @[36rem]:text-[9px] @[42rem]:text-[13.8px] @[48rem]:text-[11.8px]"
+      className="overflow-visible text-[15px] @max-[20rem]:text-[17.3px] @[30rem]:text-[10.8px] @[36rem]:text-[9px] @[42rem]:text-[13.8px] @[48rem]:text-[11.8px]"
     >
       {["input", "hidden", "output"].map((title, column) => (
         <text key={title} x={columns[column]} y="12" textAnchor="middle" className="fill-muted">
@@ -133,7 +133,7 @@ function Cell({ x, y, value, children, target = [], gauge }: CellProps) {
   const isNegative = value < 0;
   // Where the number is rounded to 0, a dot behind it would look like a digit.
   const isActive = share > 0.22;
-  const size = children ? radius : radius - 3;
+  const size = children ? radius : radius - 2;
   // Names at the right edge end there.
   const isAtEdge = x === columns[2];
   const end = isAtEdge ? width - x - 1 : 0;
@@ -165,7 +165,7 @@ function Cell({ x, y, value, children, target = [], gauge }: CellProps) {
           />
         </g>
       )}
-      <text dominantBaseline="central" className={`font-semibold ${children ? "" : "@max-[30rem]:hidden"}`}>
+      <text dominantBaseline="central" className={`font-semibold ${children ? "" : "@max-[20rem]:hidden"}`}>
         {brief(value)}
       </text>
       {children && (
