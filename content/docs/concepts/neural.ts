@@ -22,14 +22,14 @@ export const workedPass = {
 export const activationTable = {
   columns: ["Function", "Formula", "Output", "When to use it"],
   rows: [
-    ["`Relu`", "`max(x, 0)`", "0.0 or more", "Outputs are amounts and never negative"],
-    ["`LeakyRelu`", "`x`, or `0.01 * x` below 0", "any number", "Relu neurons stop learning"],
+    ["`Relu`", "`max(x, 0)`", "0.0 or more", "Outputs are amounts and never negative"],
+    ["`LeakyRelu`", "`x`, or `0.01 * x` below 0", "any number", "Relu neurons stop learning"],
     ["`Sigmoid`", "`1 / (1 + e^-x)`", "0.0 to 1.0", "The output is a probability or a yes/no answer"],
-    ["`Tanh`", "`tanh(x)`", "-1.0 to 1.0", "Outputs can be negative and should change quickly near zero"],
+    ["`Tanh`", "`tanh(x)`", "−1.0 to 1.0", "Outputs can be negative and should change quickly near zero"],
     [
       "`Softsign`",
       "`x / (1 + |x|)`",
-      "-1.0 to 1.0",
+      "−1.0 to 1.0",
       "Large sums should remain distinguishable, as in organisms",
     ],
   ],
@@ -61,7 +61,7 @@ export const neuralPractices = {
     `Feed an organism while it learns: each training step costs ${energyCosts.interaction} energy`,
   ],
   donts: [
-    "Set targets that the activation function can’t reach: neither Sigmoid nor Relu outputs -0.5",
+    "Set targets that the activation function can’t reach: neither Sigmoid nor Relu outputs −0.5",
     "Expect children to know what their parents learned: only DNA is inherited",
     "Evolve a trained organism: a fitter mutant replaces its network",
   ],

@@ -29,7 +29,7 @@ export function CrossoverDrawing({ length, point }: CrossoverDrawingProps) {
       <Strand y={78} from={0} to={width} parent="second" />
       <Strand y={150} from={0} to={cut} parent="first" />
       <Strand y={150} from={cut} to={width} parent="second" />
-      <path d={`M${cut} 12V186`} className="stroke-ink" strokeWidth="1.5" strokeDasharray="4 4" />
+      <path d={`M${cut} 16v34m0 26V186`} className="stroke-ink" strokeWidth="1.5" strokeDasharray="4 4" />
       <g>
         <text y="202">byte 0</text>
         <text x={width} y="202" textAnchor="end">{`byte ${length - 1}`}</text>

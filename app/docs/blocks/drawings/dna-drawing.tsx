@@ -29,7 +29,7 @@ export function DnaDrawing({ genes, dna: { version, sequence, checksum } }: DnaD
         </Panel>
         <Panel label={`${weights.length} weights and the checksum`}>
           <g className="fill-muted">
-            <text y="14">{`Bytes ${genes.length}-${sequence.length - 1}: weights, -2.0 to 2.0`}</text>
+            <text y="14">{`Bytes ${genes.length}-${sequence.length - 1}: weights, −2.0 to 2.0`}</text>
             <text y={bottom + 36}>{`version ${version}, SHA-256 of all ${sequence.length} bytes:`}</text>
           </g>
           {rows.map((row, index) => (

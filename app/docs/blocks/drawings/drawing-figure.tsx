@@ -1,26 +1,22 @@
 import type { ReactNode } from "react";
 
 interface DrawingFrameProps {
-  /** Whether the caption is beside the drawing, which is too small for the whole width. */
-  isBeside?: boolean;
   caption: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-/** The frame of every drawing, with a caption. */
-export function DrawingFrame({ isBeside = false, caption, children, className = "" }: DrawingFrameProps) {
+/** The frame of every drawing, with a caption below it. */
+export function DrawingFrame({ caption, children, className = "" }: DrawingFrameProps) {
   return (
-    <figure
-      className={`grid items-center gap-4 rounded-xl border border-line bg-raised p-3 sm:p-5 ${isBeside ? "md:grid-cols-[3fr_2fr]" : className}`}
-    >
+    <figure className={`grid gap-4 rounded-xl border border-line bg-raised p-3 sm:p-5 ${className}`}>
       {children}
       <figcaption className="text-muted text-sm">{caption}</figcaption>
     </figure>
   );
 }
 
-interface DrawingFigureProps extends Omit<DrawingFrameProps, "isBeside" | "className"> {
+interface DrawingFigureProps extends Omit<DrawingFrameProps, "className"> {
   /** Describes the drawing for assistive technology. */
   label: string;
   /** In drawing units, about 340, so that text of size 16 stays readable on a small screen. */
@@ -31,7 +27,7 @@ interface DrawingFigureProps extends Omit<DrawingFrameProps, "isBeside" | "class
 /** One drawing in its frame. Wider drawings use a smaller font size, so that text stays close to the size of prose. */
 export function DrawingFigure({ label, width = 340, height, caption, children }: DrawingFigureProps) {
   return (
-    <DrawingFrame isBeside caption={caption}>
+    <DrawingFrame caption={caption}>
       <svg
         role="img"
         aria-label={label}

@@ -48,8 +48,9 @@ export function NetworkLimitDrawing() {
       >
         rejected
       </text>
-      <text x="336" y={line.y + 52} textAnchor="end" className="fill-accent-strong">
-        allowed again from {seconds}
+      <path d={`M${at(seconds)} ${line.y + 30}v8`} strokeWidth="1.5" className="stroke-accent" />
+      <text x={at(seconds)} y={line.y + 54} textAnchor="middle" className="fill-accent-strong">
+        allowed again
       </text>
     </DrawingFigure>
   );

@@ -1,6 +1,6 @@
 import { inSeries } from "#content/numbers.ts";
 import { curves as activations } from "#simulation/activation.ts";
-import { DrawingFigure } from "./drawing-figure.tsx";
+import { DrawingFrame } from "./drawing-figure.tsx";
 
 // Sums from -4 to 4 on the x axis and outputs from -1.5 to 2 on the y axis, at the same scale.
 const unit = 18;
@@ -11,44 +11,54 @@ const curves = Object.entries(activations).map(([name, { apply }]) => [name, app
 /** The curve of each activation function, drawn from its formula. */
 export function NeuralActivationDrawing() {
   return (
-    <DrawingFigure
-      label={`Curves of ${inSeries(curves.map(([name]) => name))} for sums from -4 to 4. Sigmoid stays between 0 and 1, and Tanh and Softsign stay between -1 and 1.`}
-      height={panel.height * 3}
-      caption="The x-axis shows sums from -4 to 4, and the y-axis shows the outputs; all curves are drawn to the same scale. Relu and Leaky Relu continue upward. Below zero, Leaky Relu has a slope of 0.01, which is too small to see here but large enough for a neuron to keep learning."
-    >
-      {curves.map(([name, apply], index) => (
-        <g
-          key={name}
-          transform={`translate(${(index % 2) * panel.width} ${Math.floor(index / 2) * panel.height})`}
-        >
-          <path
-            d={`M${across(-4)} ${up(1)}h${unit * 8}M${across(-4)} ${up(-1)}h${unit * 8}`}
-            strokeDasharray="2 4"
-            className="stroke-control"
-          />
-          <path
-            d={`M${across(-4)} ${up(0)}h${unit * 8}M${across(0)} ${up(2)}v${unit * 3.5}`}
-            className="stroke-control"
-          />
-          <path d={curve(apply)} strokeWidth="3" strokeLinejoin="round" className="fill-none stroke-accent" />
-          <text x={across(-4)} y="16">
-            {name}
-          </text>
-        </g>
-      ))}
-      {[1, 0, -1].map((output) => (
-        <text
-          key={output}
-          x={across(-4) - 5}
-          y={up(output)}
-          textAnchor="end"
-          dominantBaseline="central"
-          className="fill-muted"
-        >
-          {output}
-        </text>
-      ))}
-    </DrawingFigure>
+    <DrawingFrame caption="The outputs for sums from −4 to 4, all drawn to the same scale. Relu and Leaky Relu continue upward. Below zero, Leaky Relu’s slope of 0.01 is too small to see.">
+      <div
+        role="img"
+        aria-label={`Curves of ${inSeries(curves.map(([name]) => name))} for sums from −4 to 4. Sigmoid stays between 0 and 1, and Tanh and Softsign stay between −1 and 1.`}
+        className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-5"
+      >
+        {curves.map(([name, apply], index) => (
+          <svg
+            key={name}
+            aria-hidden="true"
+            viewBox={`0 0 ${panel.width} ${panel.height}`}
+            className="fill-ink text-[16.2px]"
+          >
+            <path
+              d={`M${across(-4)} ${up(1)}h${unit * 8}M${across(-4)} ${up(-1)}h${unit * 8}`}
+              strokeDasharray="2 4"
+              className="stroke-control"
+            />
+            <path
+              d={`M${across(-4)} ${up(0)}h${unit * 8}M${across(0)} ${up(2)}v${unit * 3.5}`}
+              className="stroke-control"
+            />
+            <path
+              d={curve(apply)}
+              strokeWidth="3"
+              strokeLinejoin="round"
+              className="fill-none stroke-accent"
+            />
+            <text x={across(-4)} y="16">
+              {name}
+            </text>
+            {index === 0 &&
+              [1, 0, -1].map((output) => (
+                <text
+                  key={output}
+                  x={across(-4) - 5}
+                  y={up(output)}
+                  textAnchor="end"
+                  dominantBaseline="central"
+                  className="fill-muted"
+                >
+                  {String(output).replace("-", "−")}
+                </text>
+              ))}
+          </svg>
+        ))}
+      </div>
+    </DrawingFrame>
   );
 }
 

@@ -83,7 +83,7 @@ function Lines({ weights, fromX, to: [x, y] }: LinesProps) {
           strokeWidth="6"
           className="fill-accent-strong stroke-raised"
         >
-          {weight}
+          {signed(weight)}
         </text>
       </g>
     );
@@ -110,16 +110,20 @@ function Circle({ x, y, value, bias, sum }: CircleProps) {
         className={isInput ? "fill-raised stroke-control" : "fill-accent-soft stroke-accent"}
       />
       <text x={x} y={y} dominantBaseline="central" className="font-semibold">
-        {value}
+        {signed(value)}
       </text>
       <text x={x} y={y - 36} className="fill-muted">
-        {isInput ? "input" : `bias ${bias}`}
+        {isInput ? "input" : `bias ${signed(bias)}`}
       </text>
       {!isInput && (
         <text x={x} y={y + 46} className="fill-muted">
-          sum {sum}
+          sum {signed(sum ?? 0)}
         </text>
       )}
     </g>
   );
+}
+
+function signed(value: number): string {
+  return String(value).replace("-", "−");
 }

@@ -27,11 +27,7 @@ export function SpreadDrawing({
   const along = (value: number) => `${(5 + ((value - from) / (to - from)) * 90).toFixed(1)}%`;
   const range = (mean: number, reach: number) => ({ x1: along(mean - reach), x2: along(mean + reach) });
   return (
-    <DrawingFrame
-      isBeside={results.length < 3 && !isBelowCode}
-      caption={caption}
-      className={isBelowCode ? "xl:max-w-xl" : ""}
-    >
+    <DrawingFrame caption={caption} className={isBelowCode ? "xl:max-w-xl" : ""}>
       <div
         role="img"
         aria-label={results
