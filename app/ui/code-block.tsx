@@ -89,7 +89,7 @@ interface ScrollingCodeProps {
   /** The language's name for readers; programs that read the page use the usual class. */
   language: string;
   html: string;
-  /** Whether long lines wrap; a single command always does, as in a terminal. */
+  /** Whether long lines wrap; commands and settings always do, as in a terminal. */
   wraps?: boolean;
 }
 
@@ -98,7 +98,7 @@ export function ScrollingCode({
   label,
   language,
   html,
-  wraps = language === "Shell" && !html.includes("\n"),
+  wraps = language === "Shell" || language === "TOML",
 }: ScrollingCodeProps) {
   return (
     // A scrollable region must be reachable by keyboard, so it takes focus.

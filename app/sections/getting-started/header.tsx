@@ -21,13 +21,13 @@ export function Header() {
             <Brand />
           </div>
           <BackButton />
-          <nav aria-label="Site" className="mr-2 flex max-md:ml-auto sm:mr-4 sm:gap-1">
+          <nav aria-label="Site" className="mr-2 flex max-md:flex-1 sm:mr-4 sm:gap-1">
             <a href="/" className={link}>
               <Icon name="house" className="max-md:hidden" />
               <BrandMark className="md:hidden" />
               <span className={word}>{page.home}</span>
             </a>
-            <a href="/docs" className={link}>
+            <a href="/docs" className={`${link} max-md:ml-auto`}>
               <Icon name="book-open" />
               <span className={word}>{page.documentation}</span>
             </a>

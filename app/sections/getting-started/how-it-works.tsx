@@ -15,8 +15,8 @@ export function HowItWorks() {
               <StepDrawing step={index} label={step.drawing} />
             </div>
             <div className="p-5">
-              <h3 className="font-semibold text-xl">
-                <span className="mr-1 text-accent">{index + 1}</span> {step.title}
+              <h3 className="flex gap-2 font-semibold text-xl">
+                <span className="text-accent">{index + 1}</span> {step.title}
               </h3>
               <p className="mt-2 text-muted">{step.description}</p>
             </div>

@@ -1,7 +1,7 @@
 import { ValueBadge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { CodeBlock } from "#app/ui/code-block.tsx";
 import { CodeText } from "#app/ui/code-text.tsx";
+import { CommandLine } from "#app/ui/command-line.tsx";
 import { page, versionChecks } from "#content/getting-started.ts";
 import { GuideSection } from "./guide-section.tsx";
 import { sampleOf } from "./samples.ts";
@@ -27,7 +27,7 @@ export function SystemCheck() {
                 </p>
               </div>
               <div className="min-w-0">
-                <CodeBlock sample={sampleOf(check.code)} title={`${check.tool} ${page.version}`} />
+                <CommandLine sample={sampleOf(check.code)} label={`${check.tool} ${page.version}`} />
               </div>
             </li>
           ))}
