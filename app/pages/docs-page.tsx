@@ -12,6 +12,9 @@ import { SeededGlyph } from "#app/glyph/seeded-glyph.tsx";
 import { docsStructuredData } from "#app/structured-data.ts";
 import type { DocsPage } from "#model/page-types.ts";
 
+/** Pages without another drawing on the first screen. */
+const pagesWithAda = new Set(["/docs", "/docs/quick-start", "/docs/support"]);
+
 /** A documentation page around its rendered content. */
 export function docsPage(page: DocsPage, html: string, outline: Outline): DocumentProps {
   const { href, title, subtitle, description, next, updated, draft } = page;
@@ -27,7 +30,7 @@ export function docsPage(page: DocsPage, html: string, outline: Outline): Docume
         breadcrumbs={<Breadcrumbs crumbs={breadcrumbs(href, docsPages)} />}
       >
         <PageHeader title={title} subtitle={subtitle} isDraft={draft}>
-          {(href === "/docs" || href === "/docs/quick-start") && (
+          {pagesWithAda.has(href) && (
             <SeededGlyph seed={7} name="Ada" lineWidth={2} className="organism shrink-0 max-[23rem]:hidden" />
           )}
           <PageMenu page={page} />

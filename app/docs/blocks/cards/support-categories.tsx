@@ -28,7 +28,7 @@ export function SupportCategories({ categories }: SupportCategoriesProps) {
             </h3>
             <Icon name="arrow-right" className="size-4 text-accent" />
           </div>
-          <p className="mt-2 text-muted text-pretty">{category.description}</p>
+          <p className="mt-1 text-muted text-sm">{category.description}</p>
           <ul className="mt-3 mb-4 list-disc flex flex-col gap-1 pl-5 text-sm accent-marks">
             {category.topics.map((topic) => (
               <li key={topic}>{topic}</li>
