@@ -17,7 +17,7 @@ export const methodTerms = [
   {
     term: "Deterministic",
     meaning: "Always producing the same output from the same input, including the seed.",
-    href: "/docs/concepts/dna",
+    href: "/docs/concepts/organisms",
     insteadOf: ["predetermined"],
   },
   {
