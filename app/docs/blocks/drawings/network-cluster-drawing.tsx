@@ -73,11 +73,10 @@ function ends(one: Place, other: Place) {
 
 function Gap({ place, member }: { place: Place; member: Place }) {
   const line = ends(member, place);
-  const along = (from: number, to: number) => from + (to - from) * 0.75;
   return (
     <>
       <line {...line} strokeWidth="2" strokeDasharray="4 4" className="stroke-danger" />
-      <text x={along(line.x1, line.x2) + 10} y={along(line.y1, line.y2) + 22} className="fill-danger">
+      <text x="336" y={line.y2 + 34} textAnchor="end" className="fill-danger">
         {distance(place, member).toFixed(0)} apart
       </text>
     </>
@@ -139,11 +138,7 @@ function Agreement() {
       {packDecisions.map(({ agreement }) => (
         <g key={agreement} className={agreement >= threshold ? "fill-accent-strong" : "fill-danger"}>
           <circle cx={at(agreement)} cy={bar.y} r="6" />
-          <text
-            x={at(agreement) + (agreement >= threshold ? -6 : 6)}
-            y={bar.y + 28}
-            textAnchor={agreement >= threshold ? "start" : "end"}
-          >
+          <text x={agreement >= threshold ? at(1) : at(agreement) + 6} y={bar.y + 28} textAnchor="end">
             {agreement} {agreement >= threshold ? "accepted" : "rejected"}
           </text>
         </g>

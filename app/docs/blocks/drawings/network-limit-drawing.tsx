@@ -49,7 +49,7 @@ export function NetworkLimitDrawing() {
         rejected
       </text>
       <path d={`M${at(seconds)} ${line.y + 30}v8`} strokeWidth="1.5" className="stroke-accent" />
-      <text x={at(seconds)} y={line.y + 54} textAnchor="middle" className="fill-accent-strong">
+      <text x="336" y={line.y + 54} textAnchor="end" className="fill-accent-strong">
         allowed again
       </text>
     </DrawingFigure>

@@ -15,14 +15,14 @@ export function NeuralActivationDrawing() {
       <div
         role="img"
         aria-label={`Curves of ${inSeries(curves.map(([name]) => name))} for sums from −4 to 4. Sigmoid stays between 0 and 1, and Tanh and Softsign stay between −1 and 1.`}
-        className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-5"
+        className="grid grid-cols-2 gap-2 sm:grid-cols-3"
       >
         {curves.map(([name, apply], index) => (
           <svg
             key={name}
             aria-hidden="true"
             viewBox={`0 0 ${panel.width} ${panel.height}`}
-            className="fill-ink text-[16.2px]"
+            className="h-auto w-full fill-ink text-[16.2px] sm:text-[10.4px]"
           >
             <path
               d={`M${across(-4)} ${up(1)}h${unit * 8}M${across(-4)} ${up(-1)}h${unit * 8}`}
@@ -35,7 +35,7 @@ export function NeuralActivationDrawing() {
             />
             <path
               d={curve(apply)}
-              strokeWidth="3"
+              strokeWidth="2.5"
               strokeLinejoin="round"
               className="fill-none stroke-accent"
             />

@@ -41,7 +41,7 @@ export function NeuralNetworkDrawing() {
       height={236}
       caption={`Every organism’s network has an input size of ${senses.length} and layers of ${hiddenNeurons} and ${answers.length} neurons. Each line is a weight, and each hidden or output neuron has a bias.`}
     >
-      <path d={columns.slice(1).map(linesTo).join("")} className="stroke-control" />
+      <path d={columns.slice(1).map(linesTo).join("")} strokeOpacity="0.5" className="stroke-control" />
       {columns.map(({ title, titleX, anchor, names, x, labelX, look }) => (
         <g key={title}>
           <text x={titleX} y="16" textAnchor={anchor} className="fill-muted">
