@@ -30,10 +30,11 @@ const inLines = ({ name, html }: Output): Output => ({ name, html: html.replaceA
 
 /** The mean, standard deviation and standard error of each arm, in the order of the output. */
 export function meansOf(output: Output, arms: readonly string[]): Result[] {
-  const values = printedAll(inLines(output), "… mean ?, SD ?, SE ?", arms.length * 3).map(Number);
+  const values = printedAll(inLines(output), "… mean ?, SD ?,", arms.length * 2).map(Number);
   return arms.map((label, row) => {
-    const [mean = 0, spread = 0, error = 0] = values.slice(row * 3);
-    return { label, mean, spread, error };
+    const [mean = 0, spread = 0] = values.slice(row * 2);
+    // The printed standard error is rounded too much to be drawn.
+    return { label, mean, spread, error: spread / Math.sqrt(replicates) };
   });
 }
 
