@@ -21,7 +21,7 @@ export function Header() {
             <Brand />
           </div>
           <BackButton />
-          <nav aria-label="Site" className="mr-2 flex max-md:flex-1 sm:mr-4 sm:gap-1">
+          <nav aria-label="Site" className="flex max-md:flex-1 sm:mr-4 sm:gap-1">
             <a href="/" className={link}>
               <Icon name="house" className="max-md:hidden" />
               <BrandMark className="md:hidden" />
@@ -32,7 +32,7 @@ export function Header() {
               <span className={word}>{page.documentation}</span>
             </a>
           </nav>
-          <div className="flex items-center sm:gap-2">
+          <div className="flex items-center gap-2">
             <SearchButton />
             <ThemeSwitch />
           </div>

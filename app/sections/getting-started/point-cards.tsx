@@ -18,8 +18,8 @@ export function PointCards({ points, columnCount, heading: Heading = "h3" }: Poi
     <ul className={`point-cards ${columns[columnCount]}`}>
       {points.map((point) => (
         <li key={point.title}>
-          <div className="flex items-start gap-3">
-            <Icon name={point.icon} className="mt-px size-5 text-accent" />
+          <div className="flex items-baseline gap-3">
+            <Icon name={point.icon} className="mt-px size-5 self-start text-accent" />
             <Heading className="font-display font-semibold text-lg leading-tight">{point.title}</Heading>
             {point.figure && (
               <strong className="ml-auto font-display font-semibold text-2xl text-accent">
