@@ -112,11 +112,9 @@ export const environmentPractices = {
   dos: [
     "Repeat a run with several seeds, and report the seeds with the result",
     "Add food before the first step: without it, a new organism dies within 120 steps",
-    "In Rust, set threads if your fitness function is slow, and measure the effect",
   ],
   donts: [
     "Keep an organism’s index across steps: it changes when an earlier organism dies",
     "Use random numbers in a fitness function: the same DNA must give the same value",
-    "Collect all generations in a list: stream keeps only the current one in memory",
   ],
 } as const;
