@@ -9,7 +9,7 @@ export function Hero() {
     <div className="mx-auto grid max-w-6xl gap-x-8 px-4 py-16 sm:px-8 lg:grid-cols-12 lg:py-20">
       <div className="min-w-0 lg:col-span-8">
         {/* Ada is beside the text or, in narrow windows, beside the numbers, which leave her room. */}
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 md:gap-x-8">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 md:gap-x-8">
           <h1 className="col-span-2 font-semibold text-4xl outline-none sm:text-6xl md:col-span-1">
             {page.title}
           </h1>

@@ -16,7 +16,7 @@ export function NextSteps() {
         ))}
       </ul>
       <div className="flex flex-col gap-4 pt-4">
-        <h3 className="font-semibold text-xl">{learningPathsTitle}</h3>
+        <h3 className="font-semibold text-2xl">{learningPathsTitle}</h3>
         <LearningPaths />
       </div>
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">

@@ -18,9 +18,11 @@ export function PointCards({ points, columnCount, heading: Heading = "h3" }: Poi
     <ul className={`point-cards ${columns[columnCount]}`}>
       {points.map((point) => (
         <li key={point.title}>
-          <div className="flex items-baseline gap-3">
-            <Icon name={point.icon} className="mt-px size-5 self-start text-accent" />
-            <Heading className="font-display font-semibold text-lg leading-tight">{point.title}</Heading>
+          <div className="flex items-center gap-3">
+            <div className="flex gap-3">
+              <Icon name={point.icon} className="mt-px size-5 text-accent" />
+              <Heading className="font-display font-semibold text-lg leading-tight">{point.title}</Heading>
+            </div>
             {point.figure && (
               <strong className="ml-auto font-display font-semibold text-2xl text-accent">
                 {point.figure}

@@ -15,7 +15,7 @@ export function PracticalExamples() {
         ))}
       </ul>
       <div className="flex flex-col gap-4 pt-4">
-        <h3 className="font-semibold text-xl">{useCasesTitle}</h3>
+        <h3 className="font-semibold text-2xl">{useCasesTitle}</h3>
         <PointCards points={useCases} columnCount="three" heading="h4" />
       </div>
     </GuideSection>
