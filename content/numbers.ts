@@ -19,3 +19,8 @@ export function capitalized(text: string): string {
 export function grouped(count: number | string): string {
   return Number(count).toLocaleString("en-US");
 }
+
+/** A number with a minus sign instead of a hyphen. */
+export function signed(value: number): string {
+  return String(value).replace("-", "−");
+}

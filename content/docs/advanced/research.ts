@@ -51,7 +51,7 @@ export function comparison(output: Output, arm: string, other: string) {
 export function supportedSettings(rates: Experiment, tournaments: Experiment, crossovers: Experiment) {
   const gain = (experiment: Experiment, setting: string, other: string) => {
     const { difference, errors } = compared(experiment, "best fitness", setting, other);
-    return `${difference} (${errors} SE)`;
+    return `${difference} (${errors}\u00a0SE)`;
   };
   const { mutationRate, tournamentSize, crossoverRate } = ranges;
   const range = ({ from, to }: { from: string; to: string }) => `${from}-${to}`;
@@ -93,7 +93,7 @@ export const experimentalAlgorithms = {
       "An archive, a distance and your own evolution loop, because novelty changes as the archive grows",
     ],
     [
-      "MAP‑Elites",
+      "MAP\u2011Elites",
       "Keep the best organism in each cell of a behavior map",
       "Genes and behaviors as the axes of the map",
       "The map, and a loop that mutates organisms from random cells",

@@ -22,14 +22,19 @@ export const workedPass = {
 export const activationTable = {
   columns: ["Function", "Formula", "Output", "When to use it"],
   rows: [
-    ["`Relu`", "`max(x, 0)`", "0.0 or more", "Outputs are amounts and never negative"],
-    ["`LeakyRelu`", "`x`, or `0.01 * x` below 0", "any number", "Relu neurons stop learning"],
+    ["`Relu`", "`max(x, 0)`", "0.0\u00a0or\u00a0more", "Outputs are amounts and never negative"],
+    ["`LeakyRelu`", "`x`, or `0.01 * x` below 0", "any\u00a0number", "Relu neurons stop learning"],
     ["`Sigmoid`", "`1 / (1 + e^-x)`", "0.0 to 1.0", "The output is a probability or a yes/no answer"],
-    ["`Tanh`", "`tanh(x)`", "−1.0 to 1.0", "Outputs can be negative and should change quickly near zero"],
+    [
+      "`Tanh`",
+      "`tanh(x)`",
+      "−1.0\u00a0to\u00a01.0",
+      "Outputs can be negative and should change quickly near zero",
+    ],
     [
       "`Softsign`",
       "`x / (1 + |x|)`",
-      "−1.0 to 1.0",
+      "−1.0\u00a0to\u00a01.0",
       "Large sums should remain distinguishable, as in organisms",
     ],
   ],

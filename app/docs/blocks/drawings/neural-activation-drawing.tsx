@@ -1,4 +1,4 @@
-import { inSeries } from "#content/numbers.ts";
+import { inSeries, signed } from "#content/numbers.ts";
 import { curves as activations } from "#simulation/activation.ts";
 import { DrawingFrame } from "./drawing-figure.tsx";
 
@@ -52,7 +52,7 @@ export function NeuralActivationDrawing() {
                   dominantBaseline="central"
                   className="fill-muted"
                 >
-                  {String(output).replace("-", "−")}
+                  {signed(output)}
                 </text>
               ))}
           </svg>

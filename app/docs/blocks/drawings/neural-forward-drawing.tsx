@@ -1,4 +1,5 @@
 import { workedPass } from "#content/docs/concepts/neural.ts";
+import { signed } from "#content/numbers.ts";
 import { curves as activations } from "#simulation/activation.ts";
 import { DrawingFigure } from "./drawing-figure.tsx";
 
@@ -122,8 +123,4 @@ function Circle({ x, y, value, bias, sum }: CircleProps) {
       )}
     </g>
   );
-}
-
-function signed(value: number): string {
-  return String(value).replace("-", "−");
 }

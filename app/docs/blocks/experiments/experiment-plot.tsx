@@ -9,7 +9,7 @@ interface ExperimentPlotProps {
   of: Experiment;
   /** Defaults to the experiment's first measure. */
   measure?: string;
-  /** Defaults to the measure and its seeds. The plot appends a sentence about confidence intervals. */
+  /** By default, it names the measure and the seeds. A sentence about confidence intervals always follows. */
   caption?: string;
 }
 
