@@ -135,9 +135,16 @@ async function bundle(site: Site): Promise<Bundle> {
     moduleIds.some((id) => id.includes("/app/figures/"));
   /** Documentation pages load the scripts of their own figure, or of none. */
   const isLoaded = (sheet: Sheet, chunk: (typeof chunks)[number]) => {
-    if (sheet.endsWith("-figure")) return chunk.name === sheet || !chunk.name.endsWith("-figure");
-    return !(docsSheets.has(sheet) && isOfFigure(chunk));
+    if (!sheet.endsWith("-figure")) return !(docsSheets.has(sheet) && isOfFigure(chunk));
+    const figures = chunks.filter(
+      ({ name, fileName }) => name.endsWith("-figure") && needs(fileName, chunk.fileName),
+    );
+    return figures.length === 0 || figures.some(({ name }) => name === sheet);
   };
+  /** Whether a chunk is another one or imports it. */
+  const needs = (file: string, other: string): boolean =>
+    file === other ||
+    (chunks.find(({ fileName }) => fileName === file)?.imports ?? []).some((each) => needs(each, other));
   const scriptWords = (sheet: Sheet) =>
     new Set(
       chunks.filter((chunk) => isLoaded(sheet, chunk)).flatMap(({ code }) => code.split(/[\s"'`${}]+/)),

@@ -1,4 +1,4 @@
-import { type Axis, scaleOf, ticksOf, tickText } from "#app/plots/axis.ts";
+import { type Axis, type Scale, scaleOf, ticksOf, tickText } from "#app/plots/axis.ts";
 
 type Point = readonly [x: number, y: number];
 
@@ -14,22 +14,23 @@ interface Series {
 interface LineChartProps {
   /** Describes the chart for assistive technology. */
   label: string;
+  /** What the lines show, where their names don't say it. */
+  title?: string;
   x: Axis;
-  y: Axis;
+  y: Scale;
   series: readonly Series[];
-  width: number;
-  height: number;
-  /** Sizes of the text, which is scaled with the chart. */
+  /** The chart's height. */
   className: string;
 }
 
 const tickCount = 5;
+const width = 340;
+const height = 170;
 
-/** Lines over two axes. The legend is above the chart, so that labels never overlap. */
-export function LineChart({ label, x, y, series, width, height, className }: LineChartProps) {
-  const plot = { left: 42, right: width - 16, top: 8, bottom: height - 39 };
-  const along = scaleOf(x, [plot.left, plot.right]);
-  const up = scaleOf(y, [plot.bottom, plot.top]);
+/** Lines over two axes, as wide as its container. The legend is above the chart, so that labels never overlap. */
+export function LineChart({ label, title, x, y, series, className }: LineChartProps) {
+  const along = scaleOf(x, [0, width]);
+  const up = scaleOf(y, [height, 0]);
   const draw = (points: readonly Point[]) =>
     points
       .map(([at, value], place) => `${place > 0 ? "L" : "M"}${round(along(at))} ${round(up(value))}`)
@@ -37,6 +38,7 @@ export function LineChart({ label, x, y, series, width, height, className }: Lin
   return (
     <div>
       <p className="figure-legend">
+        {title}
         {series.map(({ name, look, width: strokeWidth = 2, dash }) => (
           <b key={name} className={look.text}>
             <svg aria-hidden="true" viewBox="0 0 14 4">
@@ -46,35 +48,21 @@ export function LineChart({ label, x, y, series, width, height, className }: Lin
           </b>
         ))}
       </p>
-      <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className={className}>
-        {ticksOf(y, tickCount).map((tick) => (
-          <g key={tick}>
-            <path d={`M${plot.left} ${round(up(tick))}H${plot.right}`} className="stroke-line" />
-            <text x={plot.left - 5} y={round(up(tick)) + 4} textAnchor="end" className="fill-muted">
+      <div className={`line-chart ${className}`}>
+        <svg aria-hidden="true" textAnchor="end">
+          {ticksOf(y, tickCount).map((tick) => (
+            <text key={tick} x="100%" y={percent(up(tick) / height)} dy="4">
               {tickText(tick)}
             </text>
-          </g>
-        ))}
-        {ticksOf(x, tickCount).map((tick) => (
-          <text
-            key={tick}
-            x={round(along(tick))}
-            y={plot.bottom + 17}
-            textAnchor="middle"
-            className="fill-muted"
-          >
-            {tick}
-          </text>
-        ))}
-        <text x={(plot.left + plot.right) / 2} y={height - 3} textAnchor="middle" className="fill-muted">
-          {x.name}
-        </text>
-        {y.name && (
-          <text x={plot.right} y={plot.top + 14} textAnchor="end" className="fill-muted">
-            {y.name}
-          </text>
-        )}
-        <g strokeLinejoin="round" strokeLinecap="round" className="fill-none">
+          ))}
+        </svg>
+        <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+          <path
+            d={ticksOf(y, tickCount)
+              .map((tick) => `M0 ${round(up(tick))}h${width}`)
+              .join("")}
+            className="stroke-line"
+          />
           {series.map(({ name, points, look, width: strokeWidth = 2, dash }) => (
             <path
               key={name}
@@ -84,10 +72,24 @@ export function LineChart({ label, x, y, series, width, height, className }: Lin
               className={look.stroke}
             />
           ))}
-        </g>
-      </svg>
+        </svg>
+        <svg aria-hidden="true" textAnchor="middle">
+          {ticksOf(x, tickCount).map((tick) => (
+            <text key={tick} x={percent(along(tick) / width)} y="14">
+              {tick}
+            </text>
+          ))}
+          <text x="50%" y="100%" dy="-3">
+            {x.name}
+          </text>
+        </svg>
+      </div>
     </div>
   );
+}
+
+function percent(share: number): string {
+  return `${round(share * 100)}%`;
 }
 
 function round(value: number): number {

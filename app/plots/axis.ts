@@ -1,16 +1,19 @@
 import { ticks } from "d3-array";
 
-export interface Axis {
-  name: string;
+export interface Scale {
   from: number;
   to: number;
   /** Whether the axis is logarithmic. */
   isLog?: boolean;
 }
 
+export interface Axis extends Scale {
+  name: string;
+}
+
 /** Maps a value to a position between two ends. Values beyond the axis are clamped. */
 export function scaleOf(
-  { from, to, isLog }: Axis,
+  { from, to, isLog }: Scale,
   [start, end]: [number, number],
 ): (value: number) => number {
   const place = (value: number) => (isLog ? Math.log10(value) : value);
@@ -21,7 +24,7 @@ export function scaleOf(
 }
 
 /** About this many round values. On a logarithmic axis, only powers of ten, because others would be too close. */
-export function ticksOf({ from, to, isLog }: Axis, count: number): number[] {
+export function ticksOf({ from, to, isLog }: Scale, count: number): number[] {
   if (isConstant(from, to)) return [from];
   if (!isLog) return ticks(from, to, count);
   return ticks(Math.ceil(Math.log10(from)), Math.floor(Math.log10(to)), count)

@@ -95,15 +95,19 @@ test.for([1440, 768, 375, 320])(
       .locator("#figure-neural text")
       .filter({ hasText: "|a − b|" })
       .evaluate((text) => {
-        if (!(text instanceof SVGTextElement && text.parentNode instanceof SVGGElement)) return undefined;
-        const { x, y, width, height } = text.getBBox();
-        const { e, f } = text.parentNode.transform.baseVal[0]?.matrix ?? new DOMMatrix();
+        const { x, y, width, height } = text.getBoundingClientRect();
         const shares = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
         const points = shares.flatMap((right) =>
-          shares.map((down) => new DOMPoint(e + x + right * width, f + y + down * height)),
+          shares.map((down) => new DOMPoint(x + right * width, y + down * height)),
         );
-        const lines = [...(text.ownerSVGElement?.querySelectorAll<SVGPathElement>("path[d*=L]") ?? [])];
-        return lines.length > 0 && lines.some((line) => points.some((point) => line.isPointInStroke(point)));
+        const lines = [...(text.closest("[role=img]")?.querySelectorAll<SVGPathElement>("path[d*=L]") ?? [])];
+        return (
+          lines.length > 0 &&
+          lines.some((line) => {
+            const toLine = line.getScreenCTM()?.inverse();
+            return points.some((point) => line.isPointInStroke(point.matrixTransform(toLine)));
+          })
+        );
       });
     expect(touching).toBe(false);
   },

@@ -26,7 +26,7 @@ export function DnaFigure() {
   return (
     <FigureFrame
       title="One sequence, one change"
-      instruction="Click a parent byte to flip a bit."
+      instruction="Pick a parent byte to flip a bit."
       caption="Each bar is a byte; its height is the value. Shaded: the six genes. Lines lead to each byte’s position in the child; changes are colored. Marks on the gene bars: the parent’s values."
       picture={
         <>
@@ -61,7 +61,7 @@ export function DnaFigure() {
           // The row keeps its height when an operation has no typical probability.
           rates.length > 0 && (
             <>
-              Typical
+              Typical rates
               {rates.map((rate, place) => (
                 <FigureButton
                   key={values.operation + rate}

@@ -50,7 +50,12 @@ export const Strands = memo(function Strands({ state, values }: { state: DnaStat
         preserveAspectRatio="none"
         className="h-26!"
       >
-        <rect width={round(pitch * geneNames.length)} height="100%" className="fill-accent-soft" />
+        <rect
+          width={round(pitch * geneNames.length)}
+          height="100%"
+          fillOpacity="0.5"
+          className="fill-accent-line"
+        />
         <Origins state={state} pitch={pitch} toneOf={toneOf} />
         <Bars bars={above} middle={half} pitch={pitch} />
         <Bars bars={bars} middle={next + half} pitch={pitch} />

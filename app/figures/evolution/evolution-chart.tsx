@@ -22,11 +22,9 @@ export const EvolutionChart = memo(function EvolutionChart({ run, previous }: Ev
   return (
     <LineChart
       label={inWords(run)}
-      width={340}
-      height={170}
-      className="text-[15.6px] @[20rem]:text-[12.9px] @[30rem]:text-[9px] @[36rem]:text-[7.5px] @[42rem]:text-[11.5px] @[48rem]:text-[9.8px]"
+      className="h-40 @[30rem]:h-52"
       x={{ name: "Generation", from: 0, to: values.generations }}
-      y={{ name: "", from: 0, to: 1 }}
+      y={{ from: 0, to: 1 }}
       series={[
         { name: "Best", look: looks.best, points: pointsOf(generations, "best"), width: 2.5 },
         { name: "Average", look: looks.mean, points: pointsOf(generations, "mean"), width: 1.5, dash: "6 4" },

@@ -6,7 +6,7 @@ import type { Training } from "./training.ts";
 const good = { stroke: "stroke-accent", text: "text-accent-strong" };
 const unusual = { stroke: "stroke-caution", text: "text-caution" };
 const bad = { stroke: "stroke-danger", text: "text-danger" };
-const quiet = { stroke: "stroke-control", text: "text-muted" };
+const quiet = { stroke: "stroke-muted", text: "text-muted" };
 // Beyond this many epochs, single ones are too close on the logarithmic axis to tell apart.
 const finest = 50;
 const limits = { from: 1e-6, to: 1e6 };
@@ -22,12 +22,10 @@ export const LossChart = memo(function LossChart({ state }: { state: NeuralState
   return (
     <LineChart
       label={`Loss by epoch. Rate ${training.rate}: ${lossText(training.losses[epoch] ?? Number.NaN)} after ${epoch} epochs. Recommended rates: ${advised.join(", ")}.`}
-      width={180}
-      height={230}
-      className="overflow-visible text-[18.3px] @max-[20rem]:text-[21.3px] @[30rem]:text-[10.8px] @[36rem]:text-[9px] @[42rem]:text-[13.8px] @[48rem]:text-[11.8px]"
-      x={{ name: "epochs", from: 1, to: mostEpochs, isLog: true }}
+      title="Rate"
+      className="h-60 @max-[30rem]:h-32"
+      x={{ name: "loss by epoch", from: 1, to: mostEpochs, isLog: true }}
       y={{
-        name: "loss",
         from: Math.max(decade(Math.min(0.01, ...losses), Math.floor), limits.from),
         to: Math.min(decade(Math.max(10, ...losses), Math.ceil), limits.to),
         isLog: true,

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { inSeries } from "#content/numbers.ts";
 import { brief, type NeuralState, type Neuron, short } from "./neural-model.ts";
 
+// The picture takes the size that its place has; neurons keep their shape.
 const width = 220;
 const height = 284;
 const columns = [44, 118, 196] as const;
@@ -31,11 +32,10 @@ export const NeuralPicture = memo(function NeuralPicture({ state }: { state: Neu
     <svg
       role="img"
       aria-label={`A network with layers of ${inSeries([inputs.length, ...task.layers].map(String))} neurons. Inputs: ${taken.join(", ")}. Outputs: ${given.join(", ")}.`}
-      viewBox={`0 0 ${width} ${height}`}
-      className="overflow-visible text-[15px] @max-[20rem]:text-[17.3px] @[30rem]:text-[10.8px] @[36rem]:text-[9px] @[42rem]:text-[13.8px] @[48rem]:text-[11.8px]"
+      className="neural-network"
     >
       {["input", "hidden", "output"].map((title, column) => (
-        <text key={title} x={columns[column]} y="12" textAnchor="middle" className="fill-muted">
+        <text key={title} x={across(columns[column])} y="12" textAnchor="middle" className="fill-muted">
           {title}
         </text>
       ))}
@@ -74,6 +74,14 @@ export const NeuralPicture = memo(function NeuralPicture({ state }: { state: Neu
   );
 });
 
+function across(x = 0): string {
+  return percent(x / width);
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 1000) / 10}%`;
+}
+
 function heights(count: number): number[] {
   const apart = count > 6 ? 33 : count > 4 ? 42 : 62;
   return Array.from({ length: count }, (_, place) => middle + (place - (count - 1) / 2) * apart);
@@ -102,11 +110,11 @@ function Weights({ inputCount, layers }: WeightsProps) {
     before = ends;
   });
   return (
-    <g>
+    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
       {[...lines].map(([key, { sign, width, path }]) => (
         <path key={key} d={path} strokeWidth={width} {...looks[sign]} />
       ))}
-    </g>
+    </svg>
   );
 }
 
@@ -136,50 +144,52 @@ function Cell({ x, y, value, children, target = [], gauge }: CellProps) {
   const size = children ? radius : radius - 2;
   // Names at the right edge end there.
   const isAtEdge = x === columns[2];
-  const end = isAtEdge ? width - x - 1 : 0;
+  const end = isAtEdge ? width - x - 4 : 0;
   const anchor = isAtEdge ? ({ textAnchor: "end" } as const) : {};
   return (
-    <g transform={`translate(${x} ${y})`} textAnchor="middle">
-      <circle
-        r={size}
-        strokeWidth="1.5"
-        className={`fill-raised ${!isActive ? "stroke-control" : isNegative ? "stroke-danger" : "stroke-accent"}`}
-      />
-      {isActive && (
+    <svg aria-hidden="true" x={across(x)} y={percent(y / height)} textAnchor="middle">
+      <g>
         <circle
-          r={Math.round(share * (size - 2) * 10) / 10}
-          className={isNegative ? "fill-danger-line" : "fill-accent-line"}
+          r={size}
+          strokeWidth="1.5"
+          className={`fill-raised ${!isActive ? "stroke-control" : isNegative ? "stroke-danger" : "stroke-accent"}`}
         />
-      )}
-      {gauge !== undefined && (
-        <g strokeLinecap="round">
-          <path
-            d={`M${track.x - x} ${-track.length / 2}v${track.length}`}
-            strokeWidth="3"
-            className="stroke-line"
+        {isActive && (
+          <circle
+            r={Math.round(share * (size - 2) * 10) / 10}
+            className={isNegative ? "fill-danger-line" : "fill-accent-line"}
           />
-          <path
-            d={`M${track.x - x} ${Math.round((0.5 - gauge) * (track.length - 8))}h0`}
-            strokeWidth="12"
-            className="stroke-accent"
-          />
-        </g>
-      )}
-      <text dominantBaseline="central" className={`font-semibold ${children ? "" : "@max-[20rem]:hidden"}`}>
-        {brief(value)}
-      </text>
-      {children && (
-        // Below the lines that lead to the only output, which leave less room for larger text.
-        <text x={end} {...(target.length > 0 ? { y: 18, dy: "3.6em" } : { y: 35 })} {...anchor} {...paper}>
-          {children}
-          {target.map((word) => (
-            <tspan key={word} x={end} dy="1.15em" className="fill-muted @max-[20rem]:hidden">
-              {word}
-            </tspan>
-          ))}
+        )}
+        {gauge !== undefined && (
+          <g strokeLinecap="round">
+            <path
+              d={`M${track.x - x} ${-track.length / 2}v${track.length}`}
+              strokeWidth="3"
+              className="stroke-line"
+            />
+            <path
+              d={`M${track.x - x} ${Math.round((0.5 - gauge) * (track.length - 8))}h0`}
+              strokeWidth="12"
+              className="stroke-accent"
+            />
+          </g>
+        )}
+        <text dominantBaseline="central" className="font-semibold">
+          {brief(value)}
         </text>
-      )}
-    </g>
+        {children && (
+          // Below the lines that lead to the only output.
+          <text x={end} y={target.length > 0 ? 44 : 35} {...anchor} {...paper}>
+            {children}
+            {target.map((word) => (
+              <tspan key={word} x={end} dy="1.15em" className="fill-muted">
+                {word}
+              </tspan>
+            ))}
+          </text>
+        )}
+      </g>
+    </svg>
   );
 }
 

@@ -16,11 +16,12 @@ interface ExperimentPlotProps {
 const plot = { top: 30, bottom: 250, height: 292 };
 const dotRadius = 3;
 
+/** From the last group of lines, the result, to the first, its baseline. */
 const colors = [
   "fill-accent stroke-accent",
   "fill-ink stroke-ink",
   "fill-caution stroke-caution",
-  "fill-danger stroke-danger",
+  "fill-muted stroke-muted",
 ];
 /** Dashes tell the lines apart without colors. */
 const dashes = [undefined, "6 4", "2 4", "10 3 2 3"];
@@ -31,7 +32,8 @@ export function ExperimentPlot({ of, measure, caption }: ExperimentPlotProps) {
   const { name, settings, places } = summary;
   const lines = linesOf(settings);
   const groups = [...new Set(lines.map(({ values }) => values[0]))];
-  const colorOf = (line: number) => colors[groups.indexOf(lines[line]?.values[0]) % colors.length];
+  const colorOf = (line: number) =>
+    colors[(groups.length - 1 - groups.indexOf(lines[line]?.values[0])) % colors.length];
   // With two factors, colors show the first one and dashes the second one.
   const dashOf = (line: number) => {
     const { values = [] } = lines[line] ?? {};
