@@ -23,8 +23,8 @@ export const LossChart = memo(function LossChart({ state }: { state: NeuralState
     <LineChart
       label={`Loss by epoch. Rate ${training.rate}: ${lossText(training.losses[epoch] ?? Number.NaN)} after ${epoch} epochs. Recommended rates: ${advised.join(", ")}.`}
       title="Rate"
-      className="h-60 @max-[30rem]:h-32"
-      x={{ name: "loss by epoch", from: 1, to: mostEpochs, isLog: true }}
+      className="h-60 @max-[30rem]:h-28"
+      x={{ name: "loss by epoch", from: 1, to: asked > 100 ? mostEpochs : 100, isLog: true }}
       y={{
         from: Math.max(decade(Math.min(0.01, ...losses), Math.floor), limits.from),
         to: Math.min(decade(Math.max(10, ...losses), Math.ceil), limits.to),
