@@ -29,7 +29,7 @@ export function Hero() {
             seed={7}
             name="Ada"
             lineWidth={1.5}
-            className="mt-8 size-20 max-md:-mb-14 max-md:self-end md:col-start-2 md:row-span-3 md:row-start-1 md:mt-0 md:size-40"
+            className="mt-8 size-20 max-sm:size-16 max-md:-mb-14 max-md:self-end md:col-start-2 md:row-span-3 md:row-start-1 md:mt-0 md:size-40"
           />
         </div>
         <div className="mt-10 flex flex-col gap-3 sm:flex-row sm:flex-wrap">

@@ -22,14 +22,14 @@ export function DnaDrawing({ genes, dna: { version, sequence, checksum } }: DnaD
     <DrawingFrame caption="Ada’s DNA, from seed 7. A gene’s value is its byte divided by 255.">
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
         <Panel label={`The genes ${values.join(", ")}`}>
-          <text y="14" className="fill-muted">{`Bytes 0-${genes.length - 1}: genes, 0.0 to 1.0`}</text>
+          <text y="14" className="fill-muted">{`Bytes 0–${genes.length - 1}: genes, 0.0 to 1.0`}</text>
           {genes.map((name, place) => (
             <GeneRow key={name} name={name} byte={sequence[place] ?? 0} y={26 + place * 28} />
           ))}
         </Panel>
         <Panel label={`${weights.length} weights and the checksum`}>
           <g className="fill-muted">
-            <text y="14">{`Bytes ${genes.length}-${sequence.length - 1}: weights, −2.0 to 2.0`}</text>
+            <text y="14">{`Bytes ${genes.length}–${sequence.length - 1}: weights, −2.0 to 2.0`}</text>
             <text y={bottom + 36}>{`version ${version}, SHA-256 of all ${sequence.length} bytes:`}</text>
           </g>
           {rows.map((row, index) => (
