@@ -60,7 +60,10 @@ interface ExpectedOutputProps extends CodeBlockProps {
 /** The output of a sample, with a plot if it is a series, and the organism if it lists all genes of one. */
 export function ExpectedOutput({ sample, title = "Expected output", plot = true }: ExpectedOutputProps) {
   return (
-    <figure data-output={sample.program} className="code-output">
+    <figure
+      data-output={sample.program}
+      className={plot && sample.series ? "code-output plotted-output" : "code-output"}
+    >
       <figcaption>
         <Icon name="terminal" className="size-4" />
         {title}
