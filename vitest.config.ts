@@ -37,7 +37,11 @@ export default defineConfig({
         },
       },
       { plugins, test: { name: "content", include: ["tests/content/**/*.test.ts"], ...shared } },
-      { plugins, test: { name: "samples", include: ["tests/samples/**/*.test.ts"], ...shared } },
+      // One test compiles and runs all samples; each command has a limit of its own (commands/samples/run-command.ts).
+      {
+        plugins,
+        test: { name: "samples", include: ["tests/samples/**/*.test.ts"], ...shared, testTimeout: 0 },
+      },
       { plugins, test: { name: "site", include: ["tests/site/**/*.test.ts"], ...shared } },
       { plugins, test: { name: "pages", include: ["tests/e2e/visits/**/*.test.ts"], ...browser } },
       { plugins, test: { name: "behavior", include: ["tests/e2e/*.test.ts"], ...browser } },
