@@ -25,7 +25,7 @@ export function DnaFigure() {
   const hasChance = second === "chance" || more.includes("chance");
   return (
     <FigureFrame
-      title="One sequence, one change"
+      title="A sequence and its child"
       instruction="Pick a parent byte to flip a bit."
       caption="Each bar is a byte; its height is the value. Shaded: the six genes. Lines lead to each byte’s position in the child; changes are colored. Marks on the gene bars: the parent’s values."
       picture={

@@ -6,8 +6,6 @@ const { senses, hiddenNeurons, answers } = organismNetwork;
 const columns = [
   {
     title: "input",
-    titleX: 105,
-    anchor: "end",
     names: senses,
     x: 96,
     labelX: 82,
@@ -15,8 +13,6 @@ const columns = [
   },
   {
     title: "hidden",
-    titleX: 154,
-    anchor: "middle",
     names: Array<string>(hiddenNeurons).fill(""),
     x: 154,
     labelX: 0,
@@ -24,8 +20,6 @@ const columns = [
   },
   {
     title: "output",
-    titleX: 203,
-    anchor: "start",
     names: answers,
     x: 212,
     labelX: 226,
@@ -42,9 +36,9 @@ export function NeuralNetworkDrawing() {
       caption={`Every organism’s network has an input size of ${senses.length} and layers of ${hiddenNeurons} and ${answers.length} neurons. Each line is a weight, and each hidden or output neuron has a bias.`}
     >
       <path d={columns.slice(1).map(linesTo).join("")} strokeOpacity="0.5" className="stroke-control" />
-      {columns.map(({ title, titleX, anchor, names, x, labelX, look }) => (
+      {columns.map(({ title, names, x, labelX, look }) => (
         <g key={title}>
-          <text x={titleX} y="16" textAnchor={anchor} className="fill-muted">
+          <text x={x} y="16" textAnchor="middle" className="fill-muted">
             {title}
           </text>
           <g className={look} strokeWidth="2">
