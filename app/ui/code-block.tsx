@@ -62,7 +62,8 @@ export function ExpectedOutput({ sample, title = "Expected output", plot = true 
   return (
     <figure
       data-output={sample.program}
-      className={plot && sample.series ? "code-output plotted-output" : "code-output"}
+      data-plotted={plot && sample.series ? "" : undefined}
+      className="code-output"
     >
       <figcaption>
         <Icon name="terminal" className="size-4" />
