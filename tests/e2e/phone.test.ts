@@ -118,7 +118,7 @@ test("labels of a row are in one column, and every line of a value is in the oth
       return [...range.getClientRects()].map(({ left }) => left - cell.getBoundingClientRect().left);
     }),
   );
-  expect(Math.min(...lines)).toBe(112);
+  expect(Math.min(...lines)).toBe(120);
 });
 
 test("outputs in sentences wrap, and columns scroll", async () => {
