@@ -2,6 +2,7 @@ import { slug } from "github-slugger";
 import { Heading } from "#app/docs/heading.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CodeText } from "#app/ui/code-text.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { InLanguage } from "#app/ui/in-language.tsx";
 import { pythonName } from "#model/api/python-name.ts";
 
@@ -45,12 +46,17 @@ export function ApiModules({ modules }: ApiModulesProps) {
               Open {name}
             </a>
           </p>
-          {/* Search finds the entries themselves. */}
-          <div data-search="skip">
+          {/* Search finds the entries themselves. On larger screens, it is always open. */}
+          <details data-search="skip">
+            <summary data-markdown="skip">
+              <Icon name="chevron-right" className="disclosure size-4" />
+              {sections.flatMap(({ functions }) => functions).length} functions
+              <span className="sr-only"> of {name}</span>
+            </summary>
             {sections.map(({ title, functions }) => (
               <FunctionList key={title} title={title} href={href} functions={functions} />
             ))}
-          </div>
+          </details>
         </Card>
       ))}
     </div>

@@ -20,8 +20,8 @@ export function CrossoverDrawing({ length, point }: CrossoverDrawingProps) {
       caption="One-point crossover of Ada and Bob (seeds 7 and 8) with seed 4, to scale. All six genes come from Ada, because they are the first six bytes."
     >
       <g className="fill-muted">
-        <text y="14">Ada, first parent</text>
-        <text y="72">Bob, second parent</text>
+        <text y="14">Ada</text>
+        <text y="72">Bob</text>
         <text y="140">Child</text>
         <text x={cut + 8} y="140">{`from byte ${point}`}</text>
       </g>
@@ -29,7 +29,7 @@ export function CrossoverDrawing({ length, point }: CrossoverDrawingProps) {
       <Strand y={78} from={0} to={width} parent="second" />
       <Strand y={150} from={0} to={cut} parent="first" />
       <Strand y={150} from={cut} to={width} parent="second" />
-      <path d={`M${cut} 16v34m0 26V186`} className="stroke-ink" strokeWidth="1.5" strokeDasharray="4 4" />
+      <path d={`M${cut} 16V186`} className="stroke-ink" strokeWidth="1.5" strokeDasharray="4 4" />
       <g>
         <text y="202">byte 0</text>
         <text x={width} y="202" textAnchor="end">{`byte ${length - 1}`}</text>
