@@ -35,6 +35,8 @@ async function walk(page: Page): Promise<void> {
 async function go(page: Page, direction: "goBack" | "goForward", path: string): Promise<void> {
   await page[direction]({ waitUntil: "commit" });
   await page.waitForURL(`**${path}`, { waitUntil: "commit" });
+  // Only the page before must come from the cache. The browser doesn't keep a page that is left while it loads.
+  await page.waitForFunction(() => document.readyState === "complete");
 }
 
 const readReasons = (page: Page) =>
