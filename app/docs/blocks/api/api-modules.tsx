@@ -46,7 +46,7 @@ export function ApiModules({ modules }: ApiModulesProps) {
               Open {name}
             </a>
           </p>
-          {/* Search finds the entries themselves. On larger screens, it is always open. */}
+          {/* Closed on phones only. Search finds the entries themselves. */}
           <details data-search="skip">
             <summary data-markdown="skip">
               <Icon name="chevron-right" className="disclosure size-4" />

@@ -9,14 +9,14 @@ interface ExperimentPlotProps {
   of: Experiment;
   /** Defaults to the experiment's first measure. */
   measure?: string;
-  /** By default, it names the measure and the seeds. A sentence about confidence intervals always follows. */
+  /** Names the measure and the seeds unless given. The plot adds a sentence about confidence intervals. */
   caption?: string;
 }
 
 const plot = { top: 30, bottom: 250, height: 292 };
 const dotRadius = 3;
 
-/** From the last group of lines, the result, to the first, its baseline. */
+/** The last group of lines gets the first color; experiments list their baseline first. */
 const colors = [
   "fill-accent stroke-accent",
   "fill-ink stroke-ink",
