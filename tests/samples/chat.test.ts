@@ -73,6 +73,13 @@ test.for(["rust", "python"] as const)("the message rate is limited: %s", async (
   expect(ada.printed()).not.toContain("line 101");
 });
 
+test.for(["rust", "python"] as const)("a message to nobody is not lost silently: %s", async (language) => {
+  const ada = join(tools[language], "--name", "ada", "--listen", "0");
+  await addressOf(ada);
+  ada.type("is anybody here?");
+  await ada.sees("not sent: nobody else is here");
+});
+
 /** Sends raw text as a misbehaving client, and returns what it received before the connection was closed. */
 async function rude(address: string, text: string): Promise<string> {
   const [host = "", port] = address.split(":");
@@ -164,7 +171,7 @@ test("the session on the landing page matches the tool's output", async () => {
   await says(bob, "how is the fitness?");
   await says(ada, "0.769 and still climbing");
   const carl = join(rust, "--name", "carl", "--connect", address);
-  await ada.sees("carl joined");
+  await Promise.all([carl.sees("ada joined"), ada.sees("carl joined")]);
   await says(carl, "good morning from the other side");
   await says(bob, "time to sleep");
   bob.type("/quit");

@@ -82,7 +82,9 @@ class Room:
         return []
 
     def say(self, text: str, now: timedelta) -> List[Effect]:
-        """Sends a message from the user."""
+        """Sends a message from the user, if there is somebody to receive it."""
+        if not self._organisms:
+            return [Note("not sent: nobody else is here")]
         try:
             self._limiter.allow(now)
         except RateLimited as error:

@@ -91,8 +91,11 @@ impl Room {
         }
     }
 
-    /// Sends a message from the user.
+    /// Sends a message from the user, if there is somebody to receive it.
     pub fn say(&mut self, text: &str, now: Duration) -> Vec<Effect> {
+        if self.organisms.is_empty() {
+            return vec![Effect::Note("not sent: nobody else is here".to_string())];
+        }
         if let Err(Error::RateLimited { retry_after, .. }) = self.limiter.allow(now) {
             let wait = retry_after.ceil();
             let note = format!("not sent: {LIMIT} is the limit; try again in {wait} s");
