@@ -136,6 +136,7 @@ export const recordSchemas = {
   /** A module of the API reference. Doc comments in the Rust source describe its functions. */
   apiModule: z.strictObject({
     name: text,
+    icon: iconName,
     description: text,
     slug: text,
     /** Slug of the page that explains the concept. */

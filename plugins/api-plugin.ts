@@ -28,8 +28,9 @@ function index(model: ApiModel) {
   const { modules, functions, types, pages } = model;
   const error = types.get("Error");
   return {
-    modules: modules.map(({ name, description, slug, sections }) => ({
+    modules: modules.map(({ name, icon, description, slug, sections }) => ({
       name,
+      icon,
       description,
       href: pages.get(slug)?.href,
       sections: sections.map(({ title, groups }) => ({

@@ -88,7 +88,7 @@ export function LineChart({ label, title, x, y, series, className }: LineChartPr
   );
 }
 
-function percent(share: number): string {
+export function percent(share: number): string {
   return `${round(share * 100)}%`;
 }
 

@@ -67,6 +67,7 @@ class UnknownGene(Error):
 
 const module: ApiModule = {
   name: "DNA",
+  icon: "dna",
   description: "DNA.",
   slug: "api/dna",
   concept: "concepts/dna",

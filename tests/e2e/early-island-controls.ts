@@ -102,7 +102,7 @@ export const figureVisits: Visit[] = [
         click: (page) => page.getByRole("combobox", { name: "What happens" }).selectOption("Crossover"),
         key: (page) => page.getByRole("combobox", { name: "What happens" }).press("C"),
         later: async (page) => {
-          await page.getByRole("slider", { name: "Second parent’s seed" }).waitFor();
+          await page.getByRole("slider", { name: "Second parent" }).waitFor();
           expect(await page.getByRole("combobox", { name: "What happens" }).inputValue()).toBe("Crossover");
         },
       },

@@ -44,7 +44,7 @@ export const headingLink = (page: Page) => page.getByRole("link", { name: /^Link
 export const searchDialog = (page: Page) => page.getByRole("dialog", { name: "Search all pages" });
 export const figure = (page: Page, name: string) => page.locator(`#figure-${name}`);
 export const readout = (page: Page, name: string) => figure(page, name).locator("[aria-live]").innerText();
-export const probability = (page: Page) => page.getByRole("slider", { name: "Probability per byte" });
+export const probability = (page: Page) => page.getByRole("slider", { name: "Rate per byte" });
 export const isAt = (page: Page, hash: string | RegExp) =>
   eventually(() => new URL(page.url()).hash).toMatch(hash);
 /** The parameters of a figure in the page's address. */

@@ -44,11 +44,11 @@ test("the organism evolves on the spot, the same in every browser", async () => 
   const figure = await showFigure(page, "behavior");
   const words = figure.getByText("Its fitness after");
   await showMoreSettings(figure);
-  await figure.getByRole("slider", { name: "Generations evolved" }).press("Home");
+  await figure.getByRole("slider", { name: "Generations" }).press("Home");
   await eventually(() => words.innerText()).toContain(`after 0 generations is ${fitness(42, 0)}`);
   await figure.getByRole("button", { name: "Next seed" }).press("Enter");
   await eventually(() => words.innerText()).toContain(`after 0 generations is ${fitness(43, 0)}`);
   await figure.getByRole("spinbutton", { name: "Seed" }).fill("7");
-  await figure.getByRole("slider", { name: "Generations evolved" }).press("End");
+  await figure.getByRole("slider", { name: "Generations" }).press("End");
   await eventually(() => words.innerText()).toContain(`after 200 generations is ${fitness(7, 200)}`);
 });

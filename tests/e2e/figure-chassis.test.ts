@@ -44,7 +44,11 @@ function tooSmall(figure: Locator, target: number): Promise<string[]> {
         ? [`${element.outerHTML.slice(0, 60)}: ${width.toFixed(1)} x ${height.toFixed(1)} px`]
         : [];
     });
-    return [...small, ...narrow];
+    const settings = root.querySelectorAll(".figure-settings > div");
+    const cut = [...settings].flatMap((setting) =>
+      setting.scrollWidth > setting.clientWidth ? [`${setting.textContent}: wider than its place`] : [],
+    );
+    return [...small, ...narrow, ...cut];
   }, target);
 }
 

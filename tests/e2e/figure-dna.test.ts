@@ -16,7 +16,7 @@ test("a wrong address is answered with sentences; every control works by keys, a
   const figure = await showFigure(page, "dna");
   await eventually(() => figure.getByRole("alert").allInnerTexts()).toEqual([
     "The address sets “What happens” to Magic, but the only options are Point, Insertion, Deletion, Inversion, Replicate, Flip one bit, Set a gene, Crossover. It is now Point.",
-    expect.stringContaining("“Probability per byte” to 2, but it must be one of 0, 0.0001,"),
+    expect.stringContaining("“Rate per byte” to 2, but it must be one of 0, 0.0001,"),
   ]);
   await figure.getByRole("button", { name: "Reset" }).press("Enter");
   await eventually(() => figure.getByRole("alert").count()).toBe(0);
@@ -25,11 +25,11 @@ test("a wrong address is answered with sentences; every control works by keys, a
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
     await eventually(() => readoutOf(page)).toContain("Point: 2 flipped.");
-    await figure.getByRole("slider", { name: "Probability per byte" }).press("Home");
+    await figure.getByRole("slider", { name: "Rate per byte" }).press("Home");
     await eventually(() => readoutOf(page)).toContain("Its checksum is the same.");
     await figure.getByRole("button", { name: "Highest typical: 1%" }).press("Enter");
     await eventually(() => new URL(page.url()).search).toBe("?dna.probability=0.01");
-    await figure.getByRole("slider", { name: "Probability per byte" }).press("End");
+    await figure.getByRole("slider", { name: "Rate per byte" }).press("End");
     await eventually(() => readoutOf(page)).toContain("Point: 64 flipped. 64 of 512 bits differ");
     await figure.getByRole("combobox", { name: "What happens" }).press("I");
     await eventually(() => readoutOf(page)).toContain("Insertion: 64 inserted.");
@@ -48,7 +48,7 @@ test("a shared address brings the crossing back, and the picture says the same a
   const figure = await showFigure(page, "dna");
   await eventually(() => readoutOf(page)).toContain("28 bytes from the first parent, 36 from the second.");
   await figure.getByRole("img", { name: /From byte 28 on, the child matches the second parent/ }).waitFor();
-  const child = figure.getByRole("slider", { name: "Second parent’s seed" });
+  const child = figure.getByRole("slider", { name: "Second parent" });
   await child.press("ArrowRight");
   await eventually(() => new URL(page.url()).searchParams.get("dna.other")).toBe("44");
   await figure.getByText(/Second parent, seed 44/).waitFor();

@@ -23,16 +23,16 @@ test("its script waits until the figure is used, the keyboard changes everything
   await figure.getByText("Hops as a table").press("Enter");
   await figure.getByRole("row").first().waitFor();
   const before = await table();
-  await figure.getByRole("slider", { name: "Time-to-live" }).press("Home");
+  await figure.getByRole("slider", { name: "Time to live" }).press("Home");
   await eventually(words).toContain("are beyond the time to live");
   await eventually(async () => (await table()).length).toBeLessThan(before.length);
-  await figure.getByRole("slider", { name: "Communication radius" }).press("End");
+  await figure.getByRole("slider", { name: "Radius" }).press("End");
   await eventually(async () => (await table()).join()).not.toContain("out of reach");
 
   await eventually(words).toContain("is rejected: ");
   await figure.getByRole("combobox", { name: "Organisms are" }).selectOption("One family");
   await eventually(words).toContain("is accepted: ");
-  await figure.getByRole("slider", { name: "Cooperation threshold" }).press("Home");
+  await figure.getByRole("slider", { name: "Threshold" }).press("Home");
   await eventually(() => figure.getByRole("img", { name: "needs a share of 0.00" }).count()).toBe(1);
   await figure.getByRole("button", { name: "Reset" }).press("Enter");
   await eventually(table).toEqual(before);

@@ -57,7 +57,7 @@ const settings = [
   ["organisms", "behavior", "danger 1", "Danger"],
   ["dna", "dna", "bit 7 of byte 0", "Byte"],
   ["neural", "neural", "0.1", "Learning rate"],
-  ["network", "network", "the radius to 40", "Communication radius"],
+  ["network", "network", "the radius to 40", "Radius"],
 ] as const;
 
 test.for(settings)(

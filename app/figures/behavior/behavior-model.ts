@@ -11,7 +11,7 @@ export const behaviorSettings = {
   danger: { label: "Danger", initial: 0, ...sense },
   company: { label: "Company", initial: 0.5, ...sense },
   novelty: { label: "Novelty", initial: 0.9, ...sense },
-  generations: { label: "Generations evolved", from: 0, to: 200, step: 10, initial: 150 },
+  generations: { label: "Generations", from: 0, to: 200, step: 10, initial: 150 },
   seed: seedSetting,
 } satisfies Settings;
 

@@ -15,7 +15,7 @@ export const dnaSettings = {
     initial: "Point",
   },
   probability: {
-    label: "Probability per byte",
+    label: "Rate per byte",
     from: 0,
     to: 1,
     step: 0.0001,
@@ -34,7 +34,7 @@ export const dnaSettings = {
     initial: 0.9,
     format: (value: number) => value.toFixed(2),
   },
-  other: { label: "Second parent’s seed", initial: 43, ...small },
+  other: { label: "Second parent", initial: 43, ...small },
   chance: { label: "Child seed", initial: 7, ...small },
   seed: seedSetting,
 } as const satisfies Settings;

@@ -11,7 +11,7 @@ const strength = [0.1, 0.28, 0.45, 0.7, 1];
 export const GenePool = memo(function GenePool({ pool }: { pool: string }) {
   const settled = settledBits(pool);
   return (
-    <div className="mt-2 grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4">
+    <div className="mt-2 grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 pr-3">
       <Glyph genes={typicalDna(pool).genes()} className="row-span-2" />
       <p className="figure-legend">
         <b className="text-accent-strong">Gene pool</b> {settled} of {pool.length} bits fixed

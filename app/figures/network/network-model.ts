@@ -15,19 +15,19 @@ export const networkSettings = {
   sender: { label: "Sender", options: names, initial: "amy" },
   // The size of the drawing; the engine accepts 0.1 to 10,000.
   radius: {
-    label: "Communication radius",
+    label: "Radius",
     from: 10,
     to: 120,
     step: 5,
     initial: defaultCluster.communicationRadius,
   },
-  hops: { label: "Time-to-live in hops", from: 1, to: timeToLive, step: 1, initial: timeToLive },
+  hops: { label: "Time to live", from: 1, to: timeToLive, step: 1, initial: timeToLive },
   origin: { label: "Organisms are", options: origins, initial: "Strangers" },
   danger: { label: "Danger", initial: 0, ...share },
   company: { label: "Company", initial: 0.4, ...share },
   novelty: { label: "Novelty", initial: 0.2, ...share },
   threshold: {
-    label: "Cooperation threshold",
+    label: "Threshold",
     initial: defaultCluster.cooperationThreshold,
     ...share,
     ...cooperationThreshold,

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { percent } from "#app/figures/line-chart.tsx";
 import { inSeries } from "#content/numbers.ts";
 import { brief, type NeuralState, type Neuron, short } from "./neural-model.ts";
 
@@ -76,10 +77,6 @@ export const NeuralPicture = memo(function NeuralPicture({ state }: { state: Neu
 
 function across(x = 0): string {
   return percent(x / width);
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 1000) / 10}%`;
 }
 
 function heights(count: number): number[] {

@@ -3,6 +3,7 @@ import type { ApiModule } from "../../schema.ts";
 
 export const dnaModule: ApiModule = {
   name: "DNA",
+  icon: "dna",
   description: "Generate or restore DNA, read and set genes, mutate and combine sequences, and compare them.",
   slug: "api/dna",
   concept: "concepts/dna",

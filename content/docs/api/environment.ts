@@ -2,6 +2,7 @@ import type { ApiModule } from "../../schema.ts";
 
 export const environmentModule: ApiModule = {
   name: "Environment",
+  icon: "boxes",
   description: "Simulate organisms in a world with food, or evolve a population.",
   slug: "api/environment",
   concept: "concepts/organisms",

@@ -2,6 +2,7 @@ import type { ApiModule } from "../../schema.ts";
 
 export const networkModule: ApiModule = {
   name: "Network",
+  icon: "network",
   description: "Connect organisms by name, group them in clusters, and let them vote and send messages.",
   slug: "api/network",
   concept: "concepts/network",

@@ -3,6 +3,7 @@ import type { ApiModule } from "../../schema.ts";
 
 export const neuralModule: ApiModule = {
   name: "Neural Network",
+  icon: "brain",
   description: "Create a network from a seed, from DNA or from given weights, then run it and train it.",
   slug: "api/neural",
   concept: "concepts/neural",

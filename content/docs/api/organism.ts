@@ -2,6 +2,7 @@ import type { ApiModule } from "../../schema.ts";
 
 export const organismModule: ApiModule = {
   name: "Organism",
+  icon: "activity",
   description: "Create a Tron, manage its life cycle, read its state and train its behavior.",
   slug: "api/organism",
   concept: "concepts/organisms",

@@ -20,7 +20,7 @@ export const workedPass = {
 } as const;
 
 export const activationTable = {
-  columns: ["Function", "Formula", "Output", "When to use it"],
+  columns: ["Function", "Formula", "Output", "Use when"],
   rows: [
     ["`Relu`", "`max(x, 0)`", "0.0\u00a0or\u00a0more", "Outputs are amounts and never negative"],
     ["`LeakyRelu`", "`x`, or `0.01 * x` below 0", "any\u00a0number", "Relu neurons stop learning"],

@@ -12,7 +12,7 @@ def evolve(config):
     return population
 
 
-print("size   rate   best     sd  average  diversity")
+print("size  rate  best    sd average diversity")
 for size, rate in [
     (10, 0.01),
     (100, 0.001),
@@ -32,7 +32,7 @@ for size, rate in [
     average = mean(run.average_fitness() for run in runs)
     diversity = mean(run.diversity() for run in runs)
     print(
-        f"{size:>4}{rate:>7}{mean(best):>7.3f}"
-        f"{stdev(best):>7.3f}"
-        f"{average:>9.3f}{diversity:>11.3f}"
+        f"{size:>4}{rate:>6}{mean(best):>6.3f}"
+        f"{stdev(best):>6.3f}"
+        f"{average:>8.3f}{diversity:>10.3f}"
     )

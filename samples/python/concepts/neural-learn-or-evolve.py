@@ -15,9 +15,9 @@ def organism(dna):
 
 def report(label, tron, threat):
     behavior = str(tron.interact(threat))
-    fitness, dna = tron.fitness(), tron.dna().checksum()[:8]
+    fitness, dna = tron.fitness(), tron.dna().checksum()[:4]
     print(
-        f"{label:<8}{behavior:<11} "
+        f"{label:<8}{behavior:<11}"
         f"fitness {fitness:.3f}, DNA {dna}"
     )
 

@@ -18,14 +18,14 @@ examples = [
     for b in range(5)
 ]
 
-print("  rate   epoch 1  epoch 10  epoch 50 epoch 200")
+print("  rate epochs 1       10       50      200")
 for rate in [0.0, 0.0001, 0.001, 0.01, 0.1, 1.0]:
     network = NeuralNetwork(
         2, [8, 1], Activation.LEAKY_RELU, rate, 4
     )
     losses = network.train_all(examples, 200)
     row = "".join(
-        f" {shown(losses[epoch - 1]):>9}"
+        f" {shown(losses[epoch - 1]):>8}"
         for epoch in [1, 10, 50, 200]
     )
     print(f"{rate:>6g}{row}")

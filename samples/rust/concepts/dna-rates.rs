@@ -3,9 +3,7 @@ use genesis_protocol::{
 };
 
 fn main() -> Result<(), Error> {
-    println!(
-        "size   rate   best     sd  average  diversity"
-    );
+    println!("size  rate  best    sd average diversity");
     for (size, rate) in
         [(10, 0.01), (100, 0.001), (100, 0.01), (100, 0.1)]
     {
@@ -25,8 +23,8 @@ fn main() -> Result<(), Error> {
             deviations.map(|each| each * each).sum::<f64>()
                 / 29.0;
         println!(
-            "{size:>4}{rate:>7}{best:>7.3}{:>7.3}\
-             {:>9.3}{:>11.3}",
+            "{size:>4}{rate:>6}{best:>6.3}{:>6.3}\
+             {:>8.3}{:>10.3}",
             variance.sqrt(),
             mean(&runs, Population::average_fitness),
             mean(&runs, Population::diversity)

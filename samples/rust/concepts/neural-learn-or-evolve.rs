@@ -16,9 +16,9 @@ fn report(
 ) -> Result<(), Error> {
     let behavior = tron.interact(threat)?;
     let (fitness, dna) =
-        (tron.fitness(), &tron.dna().checksum()[..8]);
+        (tron.fitness(), &tron.dna().checksum()[..4]);
     println!(
-        "{label:<8}{behavior:<11} \
+        "{label:<8}{behavior:<11}\
          fitness {fitness:.3}, DNA {dna}"
     );
     Ok(())

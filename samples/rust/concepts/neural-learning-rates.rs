@@ -20,9 +20,7 @@ fn main() -> Result<(), Error> {
         })
         .collect();
 
-    println!(
-        "  rate   epoch 1  epoch 10  epoch 50 epoch 200"
-    );
+    println!("  rate epochs 1       10       50      200");
     for rate in [0.0, 0.0001, 0.001, 0.01, 0.1, 1.0] {
         let mut network = NeuralNetwork::new(
             2,
@@ -34,7 +32,7 @@ fn main() -> Result<(), Error> {
         let losses = network.train_all(&examples, 200)?;
         print!("{rate:>6}");
         for epoch in [1, 10, 50, 200] {
-            print!(" {:>9}", shown(losses[epoch - 1]));
+            print!(" {:>8}", shown(losses[epoch - 1]));
         }
         println!();
     }

@@ -4,6 +4,7 @@ import { Card } from "#app/ui/card.tsx";
 import { CodeText } from "#app/ui/code-text.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { InLanguage } from "#app/ui/in-language.tsx";
+import type { IconName } from "#content/schema.ts";
 import { pythonName } from "#model/api/python-name.ts";
 
 interface ListedFunction {
@@ -15,6 +16,7 @@ interface ListedFunction {
 interface ApiModulesProps {
   modules: readonly {
     name: string;
+    icon: IconName;
     description: string;
     href: string;
     /** The tabs or sections of the module's page. */
@@ -35,9 +37,10 @@ export function ApiModules({ modules }: ApiModulesProps) {
           ))}
         </div>
       </nav>
-      {modules.map(({ name, description, href, sections }) => (
+      {modules.map(({ name, icon, description, href, sections }) => (
         <Card key={name}>
           <Heading level={3} id={slug(name)}>
+            <Icon name={icon} />
             {name}
           </Heading>
           <p>

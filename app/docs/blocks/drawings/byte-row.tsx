@@ -42,15 +42,27 @@ export function ByteRow({ y, bytes, width, pitch }: ByteRowProps) {
           d={toned.flatMap((cell) => (cell.tone === tone ? cellPath(cell.x, y, width) : [])).join("")}
         />
       ))}
-      <text
-        x={((bytes.length - 1) * pitch + width + 1) / 2}
-        y={y + 16}
-        textAnchor="middle"
-        className={`fill-ink font-mono ${spacings[pitch]}`}
-      >
-        {bytes.map(({ byte }) => hex(byte)).join(" ")}
-      </text>
+      <ByteDigits y={y} bytes={bytes.map(({ byte }) => byte)} width={width} pitch={pitch} />
     </>
+  );
+}
+
+/** The digits of a row, without cells around them. */
+export function ByteDigits({
+  y,
+  bytes,
+  width,
+  pitch,
+}: Omit<ByteRowProps, "bytes"> & { bytes: readonly number[] }) {
+  return (
+    <text
+      x={((bytes.length - 1) * pitch + width + 1) / 2}
+      y={y + 16}
+      textAnchor="middle"
+      className={`fill-ink font-mono ${spacings[pitch]}`}
+    >
+      {bytes.map(hex).join(" ")}
+    </text>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ByteRow } from "./byte-row.tsx";
+import { ByteDigits, ByteRow } from "./byte-row.tsx";
 import { DrawingFrame } from "./drawing-figure.tsx";
 
 interface DnaDrawingProps {
@@ -16,7 +16,7 @@ export function DnaDrawing({ genes, dna: { version, sequence, checksum } }: DnaD
   const rows = Array.from({ length: Math.ceil(weights.length / columns) }, (_, row) =>
     weights.slice(row * columns, (row + 1) * columns),
   );
-  const bottom = 30 + rows.length * 24;
+  const bottom = 26 + rows.length * 24;
   const values = genes.map((name, place) => `${name} ${geneValue(sequence[place]).toFixed(2)}`);
   return (
     <DrawingFrame caption="Ada’s DNA, from seed 7. A gene’s value is its byte divided by 255.">
@@ -30,24 +30,13 @@ export function DnaDrawing({ genes, dna: { version, sequence, checksum } }: DnaD
         <Panel label={`${weights.length} weights and the checksum`}>
           <g className="fill-muted">
             <text y="14">{`Bytes ${genes.length}–${sequence.length - 1}: weights, −2.0 to 2.0`}</text>
-            <text y={bottom + 36}>{`version ${version}, SHA-256 of all ${sequence.length} bytes:`}</text>
+            <text y={bottom + 30}>{`version ${version}, SHA-256 of all ${sequence.length} bytes:`}</text>
           </g>
+          <rect y="26" width="352" height={rows.length * 24} rx="4" className="fill-sunken" />
           {rows.map((row, index) => (
-            <ByteRow
-              key={row.join(" ")}
-              y={26 + index * 24}
-              bytes={row.map((byte) => ({ byte }))}
-              width={21}
-              pitch={22}
-            />
+            <ByteDigits key={row.join(" ")} y={27 + index * 24} bytes={row} width={21} pitch={22} />
           ))}
-          <path
-            d={`M176 ${bottom}v18m-5-6 5 6 5-6`}
-            className="fill-none stroke-ink"
-            strokeWidth="1.75"
-            strokeLinecap="round"
-          />
-          <text y={bottom + 62} className="fill-accent-strong font-mono">
+          <text y={bottom + 56} className="fill-accent-strong font-mono">
             {`${checksum.slice(0, 16)}…`}
           </text>
         </Panel>

@@ -45,6 +45,7 @@ function OpenTable({ label, columns, rows, ids, below, ...table }: Omit<RecordTa
     "record-columns": !hasTotals && isNarrow && onPhones > 4 && !hasEvenColumns,
     "record-numbers": hasNumbers,
     "record-even": !hasTotals && hasEvenColumns,
+    "record-brief": columns.every((title, place) => place === 0 || title.length <= 8),
     "record-sum": hasSum,
     "record-outcomes": outcomeColumn,
     "record-sentences": hasSentences,
