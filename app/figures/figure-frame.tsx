@@ -10,7 +10,7 @@ interface FigureFrameProps {
   picture: ReactNode;
   /** Smaller pictures. */
   gauges?: ReactNode;
-  /** The numbers behind the picture. The table opens on top of it. */
+  /** The numbers behind the picture. The table opens on top of what is above it. */
   table?: ReactNode;
   /** A description of the picture that changes with it. */
   readout: ReactNode;
@@ -43,8 +43,8 @@ export function FigureFrame(props: FigureFrameProps) {
         <div className="living-figure-stage">
           <div>{props.picture}</div>
         </div>
-        {props.table ?? <div className="living-figure-table" />}
         {props.children}
+        {props.table ?? <div className="living-figure-table" />}
       </div>
       <div className={`living-figure-readout ${props.room}`}>
         <p aria-live={props.isRunning ? "off" : "polite"}>{props.readout}</p>

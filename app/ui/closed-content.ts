@@ -16,14 +16,16 @@ export function openElement(element: Element): void {
 function revealTarget(): void {
   const target = placeOf(location.hash);
   if (!target || target.checkVisibility()) return;
-  for (const closed of closedAround(target))
-    closed.dispatchEvent(new Event("beforematch", { bubbles: true }));
+  for (const closed of closedAround(target)) {
+    if (closed instanceof HTMLDetailsElement) closed.open = true;
+    else closed.dispatchEvent(new Event("beforematch", { bubbles: true }));
+  }
   target.scrollIntoView();
 }
 
 /** Outermost first. */
 function closedAround(element: Element): Element[] {
-  const closed = element.closest("[hidden], [data-panel][data-language]");
+  const closed = element.closest("[hidden], [data-panel][data-language], details:not([open])");
   if (!closed) return [];
   return [...(closed.parentElement ? closedAround(closed.parentElement) : []), closed];
 }

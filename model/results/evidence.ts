@@ -38,6 +38,8 @@ export interface EvidenceTable {
   outcomeColumn?: string;
   /** Cells are sentences, which need all the width, so the outcome is below the name of the row. */
   hasSentences?: boolean;
+  /** The first column has values like the others, which need a label where the header is not visible. */
+  namesAreValues?: boolean;
   /** The columns of a single row of numbers that matter most: outcomes that are marked unless there are none. */
   emphasized?: readonly string[];
 }

@@ -5,7 +5,7 @@ import { buildApiModel, readApiInput } from "#model/api/api-model.ts";
 import { cutRegion } from "#model/sample-region.ts";
 import { docs } from "#tests/model.ts";
 import { apiName } from "./api-name.ts";
-import { eventually, phone, withBrowser } from "./browser.ts";
+import { desktop, eventually, phone, withBrowser } from "./browser.ts";
 
 const open = withBrowser();
 const { modules, pages } = buildApiModel(readApiInput(docs));
@@ -56,6 +56,19 @@ test("on a phone the strip of modules marks the current one and shows it; names 
     (all) => all.filter((name) => name.getClientRects().length > 1).length,
   );
   expect(broken).toBe(0);
+});
+
+test("on a phone the variants of the error open on request, or for a link to one of them", async () => {
+  const page = await open("/docs/api", { viewport: phone });
+  const variants = page.locator(".api-type dl > div[id]");
+  const last = variants.last();
+  expect(await last.isVisible()).toBe(false);
+  const id = await last.getAttribute("id");
+  await page.evaluate((hash) => location.assign(hash), `#${id}`);
+  await last.waitFor();
+  await page.setViewportSize(desktop);
+  await page.reload();
+  expect(await variants.filter({ visible: true }).count()).toBe(await variants.count());
 });
 
 test("the address of a function of the organism opens the tab it is in", async () => {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
+import { addressOf } from "./address.ts";
 import { eventually, phone, started, withBrowser } from "./browser.ts";
 import { deployed } from "./deployed-twice.ts";
 import { hits, openSearch, searchFor } from "./search-steps.ts";
@@ -64,7 +65,7 @@ test("and one who chose a section on another page in search", async () => {
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.pathname !== "/docs");
   await eventually(() => documents.length).toBe(2);
-  expect(documents[1]).toBe(new URL(page.url()).pathname);
+  expect(documents[1]).toBe((await addressOf(page)).pathname);
 });
 
 /** What an old tab can't load any more: it says so, and a reload brings the new build. */

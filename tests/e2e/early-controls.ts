@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { addressOf } from "./address.ts";
 import {
   api,
   button,
@@ -84,7 +85,9 @@ export const docsVisits: Visit[] = [
         now: (page) => isAt(page, /^#./),
         later: async (page) => {
           await isToasted(page, "Copied link to");
-          expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+          expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+            (await addressOf(page)).href,
+          );
         },
       },
       {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { addressOf } from "./address.ts";
 import { blockStorage, phone, withBrowser } from "./browser.ts";
 
 const open = withBrowser();
@@ -77,7 +78,7 @@ test("pointing at a link that can't be loaded leaves the page alone, and a messa
   await pages.getByRole("link", { name: "Quick Start" }).hover();
   await pages.getByText("Core Concepts").click();
   await pages.getByRole("link", { name: "DNA and Genetics" }).waitFor();
-  expect(new URL(page.url()).pathname).toBe("/docs/api/dna");
+  expect((await addressOf(page)).pathname).toBe("/docs/api/dna");
   expect(await page.getByRole("alert").count()).toBe(0);
 
   await page.context().setOffline(false);

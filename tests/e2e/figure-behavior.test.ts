@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { raiseOrganism } from "#app/figures/behavior/raise-organism.ts";
+import { addressOf } from "./address.ts";
 import { violations } from "./axe.ts";
 import { eventually, phone, withBrowser } from "./browser.ts";
 import { showFigure, showMoreSettings } from "./figure-steps.ts";
@@ -24,7 +25,7 @@ test("an address or the keyboard sets the situation, words, table and address fo
   await eventually(() => words.innerText()).toContain(
     "The triggers call most strongly for Exploration (0.85",
   );
-  expect(new URL(page.url()).search).toBe("");
+  expect((await addressOf(page)).search).toBe("");
   await figure.getByRole("slider", { name: "Energy" }).press("End");
   await figure.getByRole("slider", { name: "Novelty" }).press("Home");
   await figure.getByRole("slider", { name: "Company" }).press("Home");
@@ -32,10 +33,10 @@ test("an address or the keyboard sets the situation, words, table and address fo
   await figure.getByText("Answers as a table").press("Enter");
   const row = figure.getByRole("row", { name: /^Social/ });
   expect(await row.innerText()).toContain("loneliness 1.00");
-  expect(new URL(page.url()).search).toBe("?behavior.energy=1&behavior.company=0&behavior.novelty=0");
+  expect((await addressOf(page)).search).toBe("?behavior.energy=1&behavior.company=0&behavior.novelty=0");
   await reset.press("Enter");
   await eventually(() => words.innerText()).toContain("Exploration (0.85");
-  expect(new URL(page.url()).search).toBe("");
+  expect((await addressOf(page)).search).toBe("");
   expect(await violations(page, { within: "#figure-behavior" })).toEqual([]);
 });
 

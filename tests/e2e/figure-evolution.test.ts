@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { generationRows } from "#tests/samples/generation-rows.ts";
+import { addressOf } from "./address.ts";
 import { violations } from "./axe.ts";
 import { desktop, eventually, phone, withBrowser } from "./browser.ts";
 import { showFigure, showMoreSettings } from "./figure-steps.ts";
@@ -108,7 +109,7 @@ test("the address and the keyboard set, step and reset it on a phone, a page wit
   await slider("Generations").press("ArrowRight");
   await slider("Mutation rate").press("ArrowRight");
   await seed.fill("8");
-  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+  expect(Object.fromEntries((await addressOf(page)).searchParams)).toEqual({
     "evolution.generations": "10",
     "evolution.mutation": "0.011",
     "evolution.seed": "8",
@@ -123,7 +124,7 @@ test("the address and the keyboard set, step and reset it on a phone, a page wit
   const result = await readout();
   await reset.press("Enter");
   await eventually(readout).toBe(first);
-  expect(new URL(page.url()).search).toBe("");
+  expect((await addressOf(page)).search).toBe("");
 
   const shared = "?evolution.mutation=0.011&evolution.generations=10&evolution.seed=8";
   const best = /best fitness [\d.]+, average [\d.]+/;

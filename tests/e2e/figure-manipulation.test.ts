@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { addressOf } from "./address.ts";
 import { violations } from "./axe.ts";
 import { boxesOf, boxOf } from "./boxes.ts";
 import { eventually, withBrowser } from "./browser.ts";
@@ -22,7 +23,7 @@ test("a byte is picked by pointer or keys, and one flipped bit changes most of t
   await eventually(words).toContain("Bit 1 of byte 11 is flipped.");
   await figure.getByRole("slider", { name: "Bit", exact: true }).press("End");
   await eventually(words).toContain("Bit 7 of byte 11 is flipped.");
-  const { searchParams } = new URL(page.url());
+  const { searchParams } = await addressOf(page);
   expect(Object.fromEntries(searchParams)).toEqual({
     "dna.operation": "Flip one bit",
     "dna.byte": "11",
@@ -46,7 +47,7 @@ test("an input of the network is dragged at its node, or moved by keys", async (
   await eventually(words).toContain("Inputs 0.25 and 1 give");
   await input.press("End");
   await eventually(words).toContain("Inputs 4 and 1 give");
-  expect(new URL(page.url()).search).toBe("?neural.a=4");
+  expect((await addressOf(page)).search).toBe("?neural.a=4");
   expect(await violations(page, { within: "#figure-neural" })).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { addressOf } from "./address.ts";
 import { violations } from "./axe.ts";
 import { eventually, phone, withBrowser } from "./browser.ts";
 import { showFigure, showMoreSettings } from "./figure-steps.ts";
@@ -36,7 +37,7 @@ test("its script waits until the figure is used, the keyboard changes everything
   await eventually(() => figure.getByRole("img", { name: "needs a share of 0.00" }).count()).toBe(1);
   await figure.getByRole("button", { name: "Reset" }).press("Enter");
   await eventually(table).toEqual(before);
-  expect(new URL(page.url()).search).toBe("");
+  expect((await addressOf(page)).search).toBe("");
 
   // The sender's limit ends bursts and gossip, and the clock gives it back.
   await page.setViewportSize(phone);
@@ -67,7 +68,7 @@ test("a shared address brings the cluster back, a bad value is refused in words,
   await showMoreSettings(figure);
   await figure.getByRole("combobox", { name: "Sender" }).selectOption("zoe");
   expect(await figure.getByRole("alert").count()).toBe(0);
-  expect(new URL(page.url()).search).toBe(
+  expect((await addressOf(page)).search).toBe(
     "?network.sender=zoe&network.radius=60&network.hops=2&network.seed=7",
   );
   await figure.getByText("the news from zoe").waitFor();

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { addressOf } from "./address.ts";
 import { violations } from "./axe.ts";
 import { eventually, phone, withBrowser } from "./browser.ts";
 import { showFigure } from "./figure-steps.ts";
@@ -46,7 +47,7 @@ test("its script waits until the figure is used, the keyboard trains the network
   expect([await energy.getAttribute("max"), await energy.inputValue()]).toEqual(["1", "1"]);
   await figure.getByRole("button", { name: "Reset" }).press("Enter");
   await eventually(() => readout.textContent()).toContain("After 20 epochs, the loss is 0.018");
-  expect(new URL(page.url()).search).toBe("");
+  expect((await addressOf(page)).search).toBe("");
 
   // It runs when told to, even with little motion, and the address gets the epochs when it pauses.
   await page.setViewportSize(phone);
@@ -56,9 +57,9 @@ test("its script waits until the figure is used, the keyboard trains the network
   await figure.getByRole("button", { name: "Run" }).press("Enter");
   await eventually(async () => Number(await epochs())).toBeGreaterThan(30);
   expect(await figure.getByText("Inputs 3 and 1").getAttribute("aria-live")).toBe("off");
-  expect(new URL(page.url()).search).toBe("");
+  expect((await addressOf(page)).search).toBe("");
   await figure.getByRole("button", { name: "Pause" }).press("Enter");
-  expect(new URL(page.url()).search).toBe(`?neural.epochs=${await epochs()}`);
+  expect((await addressOf(page)).search).toBe(`?neural.epochs=${await epochs()}`);
 
   await rate.press("End");
   await eventually(() => figure.getByRole("img", { name: /Rate 1: overflow/ }).count()).toBe(1);
@@ -75,7 +76,7 @@ test("a shared address brings the training back, and a bad value is refused in w
   const before = await figure.getByRole("img", { name: /A network/ }).getAttribute("aria-label");
   await figure.getByRole("button", { name: "Next seed" }).press("Enter");
   expect(await figure.getByRole("alert").count()).toBe(0);
-  expect(new URL(page.url()).search).toBe(
+  expect((await addressOf(page)).search).toBe(
     "?neural.task=XOR&neural.activation=Tanh&neural.rate=0.1&neural.epochs=60&neural.seed=5",
   );
   await page.reload();

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sizes, waysOf } from "#app/figures/performance/performance-model.ts";
+import { addressOf } from "./address.ts";
 import { violations } from "./axe.ts";
 import { eventually, phone, withBrowser } from "./browser.ts";
 import { showFigure } from "./figure-steps.ts";
@@ -86,7 +87,7 @@ test("the address has the fitness, and a wrong one is refused; without workers, 
 
   const fitness = figure.getByRole("combobox", { name: "Fitness" });
   await fitness.selectOption("costly");
-  expect(new URL(page.url()).search).toBe("?performance.fitness=costly");
+  expect((await addressOf(page)).search).toBe("?performance.fitness=costly");
   await page.reload();
   await alive(page);
   expect(await fitness.inputValue()).toBe("costly");

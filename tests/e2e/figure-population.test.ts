@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { firstMoment } from "#app/figures/population/first-moment.ts";
 import { genesOf } from "#app/figures/population/scene.ts";
+import { addressOf } from "./address.ts";
 import { violations } from "./axe.ts";
 import { desktop, eventually, frames, phone, withBrowser } from "./browser.ts";
 import { showFigure } from "./figure-steps.ts";
@@ -105,7 +106,7 @@ test("a shared address shows the same population, still for a reader who asked f
   expect(await dishOf(page).innerHTML()).toBe(still);
   await nextSeed(page).press("Enter");
   await eventually(() => wordsOf(page)).toContain(`Seed 8. Generation ${firstMoment.generation}:`);
-  expect(new URL(page.url()).search).toBe("?population.seed=8");
+  expect((await addressOf(page)).search).toBe("?population.seed=8");
   await figureOf(page).getByRole("button", { name: "Run the population" }).press("Enter");
   await eventually(async () => (await statusOf(page)).generation).toBeGreaterThan(firstMoment.generation);
 });

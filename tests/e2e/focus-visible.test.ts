@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { addressOf } from "./address.ts";
 import { desktop, frames, laidOut, phone, withBrowser } from "./browser.ts";
 
 const open = withBrowser();
@@ -12,7 +13,7 @@ test.for(paths)("%s: Tab reaches everything, visibly, uncovered, and changes not
     const { stops, faults } = await tabThrough(page);
     expect(faults).toEqual([]);
     expect(stops).toBeGreaterThan(15);
-    expect(new URL(page.url()).pathname).toBe(path);
+    expect((await addressOf(page)).pathname).toBe(path);
     expect(await page.locator("dialog[open]").count()).toBe(0);
   }
 });

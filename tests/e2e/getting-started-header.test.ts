@@ -1,6 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { page as words } from "#content/getting-started.ts";
+import { addressOf } from "./address.ts";
 import { desktop, phone, started, withBrowser } from "./browser.ts";
 
 const open = withBrowser();
@@ -49,9 +50,8 @@ test("Back returns to the page before, however the reader came and whatever foll
     await started(page);
     await goBack(page);
     await page.waitForURL((url) => !url.pathname.startsWith("/getting-started"));
-    expect(new URL(page.url()).pathname + new URL(page.url()).hash, `after ${arrival} and ${jump}`).toBe(
-      "/docs#resources",
-    );
+    const { pathname, hash } = await addressOf(page);
+    expect(pathname + hash, `after ${arrival} and ${jump}`).toBe("/docs#resources");
     const next = await page.evaluate(
       () => navigation.entries()[(navigation.currentEntry?.index ?? 0) + 1]?.url ?? "none",
     );

@@ -5,6 +5,7 @@ import { installSteps } from "#content/getting-started/installation.ts";
 import { communityButtons } from "#content/getting-started/next-steps.ts";
 import { claims, sections, page as words } from "#content/getting-started.ts";
 import { addresses } from "#content/site.ts";
+import { addressOf } from "./address.ts";
 import { desktop, phone, withBrowser, withPage } from "./browser.ts";
 import { continuesAt } from "./focus.ts";
 
@@ -38,7 +39,7 @@ async function arrivedAt(page: Page, id: string): Promise<void> {
     place.dataset.seenAt = String(top);
     return isStill && top >= 0 && (top < 120 || isAtEnd);
   }, id);
-  expect(new URL(page.url()).hash).toBe(`#${id}`);
+  expect((await addressOf(page)).hash).toBe(`#${id}`);
   expect(await continuesAt(page, id)).toBe(true);
 }
 

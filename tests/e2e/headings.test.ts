@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { addressOf } from "./address.ts";
 import { phone, withBrowser } from "./browser.ts";
 import { continuesAt } from "./focus.ts";
 
@@ -21,7 +22,7 @@ test("a heading's sign appears on hover or focus, copies the whole link once and
   await toasts.waitFor();
   expect(await toasts.count()).toBe(1);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(page.url());
+  expect(copied).toBe((await addressOf(page)).href);
   expect(new URL(copied).search).toBe("?lang=rust");
   expect(new URL(copied).hash).toBe(await link(page).getAttribute("href"));
   expect(await page.getByRole("status").filter({ hasText: "Copied link to:" }).count()).toBe(1);
@@ -35,7 +36,7 @@ test("a heading's sign appears on hover or focus, copies the whole link once and
   await page.keyboard.press("Enter");
   const id = (await link(page, 1).getAttribute("href"))?.slice(1) ?? "";
   await toasts.filter({ hasText: (await page.locator(`#${id}`).textContent()) ?? "" }).waitFor();
-  expect(new URL(page.url()).hash).toBe(`#${id}`);
+  expect((await addressOf(page)).hash).toBe(`#${id}`);
   expect(await continuesAt(page, id)).toBe(true);
 
   const names = await page.getByRole("heading", { level: 2 }).allTextContents();
@@ -47,7 +48,7 @@ test("a heading's sign appears on hover or focus, copies the whole link once and
   });
   await link(page, 2).click({ force: true });
   await page.locator("[data-sonner-toast]").filter({ hasText: "address bar" }).waitFor();
-  expect(new URL(page.url()).hash).toBe(await link(page, 2).getAttribute("href"));
+  expect((await addressOf(page)).hash).toBe(await link(page, 2).getAttribute("href"));
 });
 
 test("on a touch screen the sign is there without pointing", async () => {
@@ -63,5 +64,5 @@ test("on a touch screen the sign is there without pointing", async () => {
 test("without scripts it is an ordinary link", async () => {
   const page = await open(path, { javaScriptEnabled: false });
   await link(page).click({ force: true });
-  expect(new URL(page.url()).hash).toBe(await link(page).getAttribute("href"));
+  expect((await addressOf(page)).hash).toBe(await link(page).getAttribute("href"));
 });

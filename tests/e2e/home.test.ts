@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { claims, latencies } from "#content/claims.ts";
 import { chatTool, features, resourceCards } from "#content/home.ts";
 import { addresses, site } from "#content/site.ts";
+import { addressOf } from "./address.ts";
 import { boxesOf } from "./boxes.ts";
 import { desktop, eventually, laidOut, phone, started, withBrowser, withPage } from "./browser.ts";
 import { continuesAt } from "./focus.ts";
@@ -169,7 +170,7 @@ test("resource cards link to their pages; the research paper does nothing", asyn
   expect(await paper.getAttribute("aria-disabled")).toBe("true");
   // Forced: the disabled look must not be all that keeps it from doing something.
   await paper.click({ force: true });
-  expect(new URL(page.url()).pathname).toBe("/");
+  expect((await addressOf(page)).pathname).toBe("/");
 });
 
 test("the footer has all its links", async () => {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { addressOf } from "./address.ts";
 import { blockStorage, desktop, idle, phone, started, withBrowser, withPage } from "./browser.ts";
 
 const open = withBrowser();
@@ -72,8 +73,8 @@ test("choosing another language than the one in the address corrects the address
   const state = await page.evaluate(() => JSON.stringify(history.state));
   await tab(page, "Rust").click();
   await chosen(page, "Rust");
-  expect(new URL(page.url()).search).toBe("?from=mail");
-  expect(new URL(page.url()).hash).toBe("#the-complete-program");
+  expect((await addressOf(page)).search).toBe("?from=mail");
+  expect((await addressOf(page)).hash).toBe("#the-complete-program");
   expect(await page.evaluate(() => JSON.stringify(history.state))).toBe(state);
   await page.reload();
   await started(page);

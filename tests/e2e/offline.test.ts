@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { docs } from "#tests/model.ts";
+import { addressOf } from "./address.ts";
 import { eventually, idle, phone, started, withBrowser } from "./browser.ts";
 import { deployed } from "./deployed-twice.ts";
 import { showFigure } from "./figure-steps.ts";
@@ -60,7 +61,7 @@ test("the offline page can be loaded again without scripts", async () => {
   const page = await open("/offline", { javaScriptEnabled: false });
   const retry = page.getByRole("link", { name: "Try again" });
   await Promise.all([page.waitForEvent("load"), retry.click()]);
-  expect(new URL(page.url()).pathname).toBe("/offline");
+  expect((await addressOf(page)).pathname).toBe("/offline");
   await retry.waitFor();
 });
 

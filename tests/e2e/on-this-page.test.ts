@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { addressOf } from "./address.ts";
 import { apiName } from "./api-name.ts";
 import { desktop, eventually, phone, started, withBrowser, withPage } from "./browser.ts";
 import { continuesAt } from "./focus.ts";
@@ -55,7 +56,7 @@ test("Back returns to where a section was clicked, Forward to the section", asyn
   const there = await scrolledTo(page);
   await page.goBack();
   await eventually(() => scrolledTo(page)).toBe(700);
-  expect(new URL(page.url()).hash).toBe("");
+  expect((await addressOf(page)).hash).toBe("");
   await page.goForward();
   await eventually(() => scrolledTo(page)).toBe(there);
 });
@@ -102,7 +103,7 @@ test("a click that comes before the page's script leads there at once, and Back 
   script.release();
   await started(page);
   await eventually(() => currentOf(page)).toEqual(["Slow evolution"]);
-  expect(new URL(page.url()).hash).toBe("#slow-evolution");
+  expect((await addressOf(page)).hash).toBe("#slow-evolution");
   await page.goBack();
   await eventually(() => scrolledTo(page)).toBe(300);
 });
@@ -143,7 +144,7 @@ test("without scripts the list works, closed at first on a phone, and open on a 
   await listOf(page)
     .getByRole("link", { name: apiName("DNA::distance") })
     .click();
-  expect(new URL(page.url()).hash).toBe("#dna-distance");
+  expect((await addressOf(page)).hash).toBe("#dna-distance");
   await disclosure(page).click();
   await page.goto(`${tabbed}#`);
   await page.setViewportSize(desktop);
@@ -151,5 +152,5 @@ test("without scripts the list works, closed at first on a phone, and open on a 
   await listOf(page)
     .getByRole("link", { name: apiName("DNA::distance") })
     .click();
-  expect(new URL(page.url()).hash).toBe("#dna-distance");
+  expect((await addressOf(page)).hash).toBe("#dna-distance");
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { docs } from "#tests/model.ts";
+import { addressOf } from "./address.ts";
 import { boxesOf } from "./boxes.ts";
 import { laidOut, phone, withBrowser } from "./browser.ts";
 
@@ -160,7 +161,7 @@ test("on a phone, a tap on the number of a line opens its note at the line, and 
   // Back in the order of the page, below the program.
   await expect.poll(() => note.getAttribute("popover")).toBe(null);
   expect(await note.isVisible()).toBe(true);
-  expect(new URL(page.url()).hash).toBe("");
+  expect((await addressOf(page)).hash).toBe("");
 });
 
 test("Enter opens a note at its line, and Escape closes it and returns the focus", async () => {

@@ -40,14 +40,6 @@ export function amdahl(sequential: number, threads: number): string {
   return (1 / (sequential + (1 - sequential) / threads)).toFixed(1);
 }
 
-/** How many children each thread gets, if all chunks but the last have the same size. */
-export function chunksOf(children: string, size: string): number[] {
-  const count = Math.ceil(Number(children) / Number(size));
-  return Array.from({ length: count }, (_, chunk) =>
-    Math.min(Number(size), Number(children) - chunk * Number(size)),
-  );
-}
-
 /** The mean milliseconds per generation with one fitness function, by population size. */
 function timesOf(runTimes: Experiment, fitness: string, threads: number) {
   return measureOf(runTimes, "milliseconds")

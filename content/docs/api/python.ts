@@ -14,6 +14,7 @@ export const pythonOnly: Readonly<Record<string, string>> = {
 /** How the Python package differs from the crate. The first column names the row. */
 export const pythonTable = {
   columns: ["In Rust", "In Python"],
+  namesAreValues: true,
   rows: [
     [
       "`::`",

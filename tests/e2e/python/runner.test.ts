@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, expect, test } from "vitest";
+import { addressOf } from "../address.ts";
 import { violations } from "../axe.ts";
 import { eventually, phone, withBrowser, withPage } from "../browser.ts";
 import { control, ended, output, type Runner, runButton, runnerOf, startRunner } from "./steps.ts";
@@ -157,7 +158,7 @@ test("a changed program is shared as a link, and reset", async () => {
   await control(page, /^Copy link/).click();
   await page.getByText("Copied a link to your program").first().waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(page.url());
+  expect(link).toBe((await addressOf(page)).href);
 
   const { pathname, hash } = new URL(link);
   const other = await open(pathname + hash);

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { notFoundPaths, offlinePath } from "#model/paths.ts";
 import { siteUrl } from "#model/site-url.ts";
 import { docs, paths } from "#tests/model.ts";
+import { addressOf } from "../address.ts";
 import { openTabs, violationsAtTheEnd } from "../axe.ts";
 import { desktop, patience } from "../browser.ts";
 import { continuesAt } from "../focus.ts";
@@ -76,7 +77,7 @@ async function useSkipLink(page: Page) {
   const isFocused = await skip.evaluate((link) => link === document.activeElement);
   const isLargeEnough = ((await skip.boundingBox())?.height ?? 0) >= 24;
   await page.keyboard.press("Enter");
-  const { hash } = new URL(page.url());
+  const { hash } = await addressOf(page);
   return { isFocused, isLargeEnough, hash, continues: await continuesAt(page, "content") };
 }
 

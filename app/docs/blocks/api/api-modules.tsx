@@ -43,17 +43,15 @@ export function ApiModules({ modules }: ApiModulesProps) {
             <Icon name={icon} />
             {name}
           </Heading>
+          <p>{description}</p>
           <p>
-            {description}{" "}
-            <a href={href} className="whitespace-nowrap">
-              Open {name}
-            </a>
+            <span>{countOf(sections)} functions</span> <a href={href}>Open {name}</a>
           </p>
           {/* Closed on phones only. Search finds the entries themselves. */}
-          <details data-search="skip">
+          <details data-search="skip" className="phone-fold">
             <summary data-markdown="skip">
               <Icon name="chevron-right" className="disclosure size-4" />
-              {sections.flatMap(({ functions }) => functions).length} functions
+              {countOf(sections)} functions
               <span className="sr-only"> of {name}</span>
             </summary>
             {sections.map(({ title, functions }) => (
@@ -64,6 +62,10 @@ export function ApiModules({ modules }: ApiModulesProps) {
       ))}
     </div>
   );
+}
+
+function countOf(sections: readonly { functions: readonly unknown[] }[]): number {
+  return sections.flatMap(({ functions }) => functions).length;
 }
 
 interface FunctionListProps {

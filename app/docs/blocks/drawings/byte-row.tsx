@@ -12,7 +12,7 @@ interface ToneByte {
 
 /** Distance between the left edges of adjacent cells, with the class that spaces their digits to match. */
 const spacings = {
-  22: "[word-spacing:calc(22px-3ch)]",
+  28: "[word-spacing:calc(28px-3ch)]",
   38: "[word-spacing:calc(38px-3ch)]",
 } as const;
 

@@ -8,7 +8,7 @@ interface DnaDrawingProps {
   dna: { version: number; sequence: readonly number[]; checksum: string };
 }
 
-const columns = 16;
+const columns = 12;
 
 /** A sequence from its first byte to its last: the named genes with their values, the weights, the checksum. */
 export function DnaDrawing({ genes, dna: { version, sequence, checksum } }: DnaDrawingProps) {
@@ -16,7 +16,7 @@ export function DnaDrawing({ genes, dna: { version, sequence, checksum } }: DnaD
   const rows = Array.from({ length: Math.ceil(weights.length / columns) }, (_, row) =>
     weights.slice(row * columns, (row + 1) * columns),
   );
-  const bottom = 26 + rows.length * 24;
+  const bottom = 32 + rows.length * 24;
   const values = genes.map((name, place) => `${name} ${geneValue(sequence[place]).toFixed(2)}`);
   return (
     <DrawingFrame caption="Ada’s DNA, from seed 7. A gene’s value is its byte divided by 255.">
@@ -30,13 +30,15 @@ export function DnaDrawing({ genes, dna: { version, sequence, checksum } }: DnaD
         <Panel label={`${weights.length} weights and the checksum`}>
           <g className="fill-muted">
             <text y="14">{`Bytes ${genes.length}–${sequence.length - 1}: weights, −2.0 to 2.0`}</text>
-            <text y={bottom + 30}>{`version ${version}, SHA-256 of all ${sequence.length} bytes:`}</text>
+            <text y={bottom + 26}>{`version ${version}, SHA-256 of all ${sequence.length} bytes:`}</text>
           </g>
-          <rect y="26" width="352" height={rows.length * 24} rx="4" className="fill-sunken" />
-          {rows.map((row, index) => (
-            <ByteDigits key={row.join(" ")} y={27 + index * 24} bytes={row} width={21} pitch={22} />
-          ))}
-          <text y={bottom + 56} className="fill-accent-strong font-mono">
+          <rect y="24" width="352" height={rows.length * 24 + 8} rx="6" className="fill-sunken" />
+          <g transform="translate(13)">
+            {rows.map((row, index) => (
+              <ByteDigits key={row.join(" ")} y={29 + index * 24} bytes={row} width={18} pitch={28} />
+            ))}
+          </g>
+          <text y={bottom + 50} className="fill-accent-strong font-mono">
             {`${checksum.slice(0, 16)}…`}
           </text>
         </Panel>
@@ -47,7 +49,7 @@ export function DnaDrawing({ genes, dna: { version, sequence, checksum } }: DnaD
 
 function Panel({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <svg viewBox="0 0 352 194" role="img" aria-label={label} fontSize="15" className="h-auto w-full fill-ink">
+    <svg viewBox="0 0 352 206" role="img" aria-label={label} fontSize="15" className="h-auto w-full fill-ink">
       {children}
     </svg>
   );

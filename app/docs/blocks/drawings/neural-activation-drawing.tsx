@@ -11,7 +11,7 @@ const curves = Object.entries(activations).map(([name, { apply }]) => ({ name, p
 const factor = 25;
 const enlarged = {
   name: `${factor} × Leaky Relu`,
-  path: pathOf([-4, 0, 2 / factor], (sum) => factor * activations["Leaky Relu"].apply(sum)),
+  path: pathOf([-4, 0], (sum) => factor * activations["Leaky Relu"].apply(sum)),
 };
 
 /** The curve of each activation function, drawn from its formula. */

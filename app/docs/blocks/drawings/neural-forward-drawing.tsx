@@ -110,14 +110,14 @@ function Circle({ x, y, value, bias, sum }: CircleProps) {
         strokeWidth="2"
         className={isInput ? "fill-raised stroke-control" : "fill-accent-soft stroke-accent"}
       />
-      <text x={x} y={y} dominantBaseline="central" fontSize="0.87em" className="font-semibold">
+      <text x={x} y={y} dominantBaseline="central" fontSize="1.15em" className="font-semibold">
         {signed(value)}
       </text>
-      <text x={x} y={y - 36} className="fill-muted">
+      <text x={x} y={y - 36} fontSize="0.87em" className="fill-muted">
         {isInput ? "input" : `bias ${signed(bias)}`}
       </text>
       {!isInput && (
-        <text x={x} y={y + 46} className="fill-muted">
+        <text x={x} y={y + 44} fontSize="0.87em" className="fill-muted">
           sum {signed(sum ?? 0)}
         </text>
       )}

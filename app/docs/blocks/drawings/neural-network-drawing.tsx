@@ -38,7 +38,7 @@ export function NeuralNetworkDrawing() {
       <path d={columns.slice(1).map(linesTo).join("")} strokeOpacity="0.5" className="stroke-control" />
       {columns.map(({ title, names, x, labelX, look }) => (
         <g key={title}>
-          <text x={x} y="16" fontSize="13" textAnchor="middle" className="fill-muted">
+          <text x={x} y="16" fontSize="0.82em" textAnchor="middle" className="fill-muted">
             {title}
           </text>
           <g className={look} strokeWidth="2">

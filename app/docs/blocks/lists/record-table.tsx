@@ -34,7 +34,7 @@ export function RecordTable({ folded, ...table }: RecordTableProps) {
 
 function OpenTable({ label, columns, rows, ids, below, ...table }: Omit<RecordTableProps, "folded">) {
   const { hasNumbers, hasEvenColumns, hasSum, outcomeColumn, hasSentences } = table;
-  const { emphasized, strongRows, wideColumns = [] } = table;
+  const { namesAreValues, emphasized, strongRows, wideColumns = [] } = table;
   const hasTotals = hasNumbers && rows.length === 1;
   // How many columns of numbers fit on a phone.
   const onPhones = columns.length - wideColumns.length;
@@ -45,7 +45,7 @@ function OpenTable({ label, columns, rows, ids, below, ...table }: Omit<RecordTa
     "record-columns": !hasTotals && isNarrow && onPhones > 4 && !hasEvenColumns,
     "record-numbers": hasNumbers,
     "record-even": !hasTotals && hasEvenColumns,
-    "record-brief": columns.every((title, place) => place === 0 || title.length <= 8),
+    "record-brief": columns.every((title, place) => place === 0 || title.length <= 9),
     "record-sum": hasSum,
     "record-outcomes": outcomeColumn,
     "record-sentences": hasSentences,
@@ -92,7 +92,7 @@ function OpenTable({ label, columns, rows, ids, below, ...table }: Omit<RecordTa
                   scope: "colgroup",
                   className: "bg-sunken",
                 })}
-                data-label={hasTotals ? columns[0] : undefined}
+                data-label={hasTotals || namesAreValues ? columns[0] : undefined}
               >
                 <Cell of={first} isStrong={isHeading(cells) || isStrong(first)} />
               </th>
