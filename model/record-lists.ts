@@ -8,7 +8,7 @@ import { performanceItems, performanceReferences } from "#content/docs/advanced/
 import { modelReferences } from "#content/docs/advanced/research/model.ts";
 import { researchReferences } from "#content/docs/advanced/research.ts";
 import { apiModules } from "#content/docs/api/modules.ts";
-import { evolutionParameters, genes, mutationKinds } from "#content/docs/concepts/dna.ts";
+import { evolutionParameters, genes } from "#content/docs/concepts/dna.ts";
 import { conceptPath } from "#content/docs/concepts/index.ts";
 import { behaviorTriggers, lifecycleStages, organismFields } from "#content/docs/concepts/organisms.ts";
 import { advancedExamples } from "#content/docs/examples/advanced.ts";
@@ -72,7 +72,6 @@ export const recordLists: readonly RecordList[] = [
   list("content/docs/concepts/organisms.ts", "lifecycleStages", "lifecycleStage", lifecycleStages),
   list("content/docs/concepts/organisms.ts", "behaviorTriggers", "behaviorTrigger", behaviorTriggers),
   list("content/docs/concepts/dna.ts", "genes", "gene", genes),
-  list("content/docs/concepts/dna.ts", "mutationKinds", "quantity", mutationKinds),
   list("content/docs/concepts/dna.ts", "evolutionParameters", "quantity", evolutionParameters),
   list("content/docs/examples/index.ts", "exampleChapters", "chapter", exampleChapters),
   list("content/docs/examples/basic.ts", "basicExamples", "example", Object.values(basicExamples)),

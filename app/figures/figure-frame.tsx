@@ -16,6 +16,8 @@ interface FigureFrameProps {
   readout: ReactNode;
   /** The class that reserves room for its longest text. */
   room: "readout-brief" | "readout-medium" | "readout-long";
+  /** On tablets, the description has room below the controls. */
+  hasShortControls?: boolean;
   /** While the figure is running, changes are not announced. */
   isRunning?: boolean;
   /** The controls. */
@@ -27,12 +29,9 @@ interface FigureFrameProps {
  * picture is beside the controls; elsewhere it stays in view while they scroll. Everything has a reserved height.
  */
 export function FigureFrame(props: FigureFrameProps) {
+  const looks = [props.gauges && "has-gauges", !props.hasShortControls && "long-controls"].filter(Boolean);
   return (
-    <figure
-      ref={props.place}
-      aria-label={props.title}
-      className={props.gauges ? "living-figure has-gauges" : "living-figure"}
-    >
+    <figure ref={props.place} aria-label={props.title} className={["living-figure", ...looks].join(" ")}>
       <p className="living-figure-title">
         <b>{props.title}.</b>{" "}
         <span data-markdown="skip" className="text-muted no-js:hidden print:hidden">

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findOnPath } from "#commands/find-on-path.mjs";
 import { freePort } from "#server/free-port.ts";
 import type { Accessible, ReadablePage } from "./engine-page.ts";
+import { removeFolder } from "./remove-folder.ts";
 import { type ElementReference, idOf } from "./webdriver-session.ts";
 
 export const firefoxCommand = findOnPath("firefox-esr") ?? "firefox-esr";
@@ -91,7 +92,7 @@ export class MarionettePage implements ReadablePage {
     this.#socket.destroy();
     this.#firefox.kill();
     if (this.#firefox.exitCode === null) await once(this.#firefox, "exit");
-    rmSync(this.#profile, { recursive: true, force: true });
+    removeFolder(this.#profile);
   }
 
   #send<Value>(command: string, parameters: object): Promise<Value> {

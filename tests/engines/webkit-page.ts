@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "#server/free-port.ts";
 import { type EnginePage, type Key, type ReadablePage, webDriverKeys } from "./engine-page.ts";
+import { removeFolder } from "./remove-folder.ts";
 import { type ElementReference, idOf, WebDriverSession } from "./webdriver-session.ts";
 
 /**
@@ -77,7 +78,7 @@ export async function openWebKit(): Promise<EnginePage> {
     close: async () => {
       await session.end();
       await Promise.all([stop(driver), stop(screen.process)]);
-      rmSync(folder, { recursive: true, force: true });
+      removeFolder(folder);
     },
   };
 }

@@ -12,7 +12,7 @@ export const AnswerBars = memo(function AnswerBars({ state: { answers, chosen } 
       role="img"
       aria-label={`Strength of the four answers. ${answers.map(inWords).join(" ")}`}
       viewBox={`0 0 ${width} ${answers.length * rowHeight}`}
-      className="text-[27px] @[30rem]:text-[16px] @[36rem]:text-[13px] @[42rem]:text-[21.1px] @[48rem]:text-[18px]"
+      className="text-[23px] @[30rem]:text-[16px] @[36rem]:text-[13px] @[42rem]:text-[21.1px] @[48rem]:text-[18px]"
     >
       {answers.map((answer, row) => (
         <Bar key={answer.behavior} answer={answer} top={row * rowHeight} isChosen={answer === chosen} />

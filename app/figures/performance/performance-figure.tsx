@@ -31,6 +31,7 @@ export function PerformanceFigure() {
   const drawn = useDeferredValue(results);
   return (
     <FigureFrame
+      hasShortControls
       title="A generation, split across workers"
       instruction={
         results

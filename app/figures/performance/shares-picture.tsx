@@ -45,7 +45,7 @@ export function SharesPicture() {
       <text x={width} y="82" textAnchor="end" className="fill-muted">
         children {children}
       </text>
-      <path d={`${bracket(91, 8)}${bracket(bottom + 31, -8)}`} className="fill-none stroke-accent-line" />
+      <path d={`${bracket(91, 8)}${bracket(bottom + 31, -8)}`} className="fill-none stroke-control" />
       {shares.map((share, worker) => {
         const left = Math.round(worker * column + lanes.left);
         const middle = (worker + 0.5) * column;

@@ -56,32 +56,11 @@ export const genes = [
   },
 ] satisfies ContentRecord<"gene">[];
 
-export const mutationKinds = [
-  {
-    name: "Point",
-    range: inShort(mutationProbabilities.Point),
-    initial: mutationProbabilities.Point.to,
-    meaning: "One bit of the byte flips. All other bytes stay the same.",
-  },
-  {
-    name: "Insertion",
-    range: inShort(mutationProbabilities.Insertion),
-    initial: mutationProbabilities.Insertion.to,
-    meaning: "A random byte is inserted before this one. All later bytes shift by one.",
-  },
-  {
-    name: "Deletion",
-    range: inShort(mutationProbabilities.Deletion),
-    initial: mutationProbabilities.Deletion.to,
-    meaning: "The byte is removed. All later bytes shift back by one.",
-  },
-  {
-    name: "Inversion",
-    range: inShort(mutationProbabilities.Inversion),
-    initial: mutationProbabilities.Inversion.to,
-    meaning: "A run of 2 to 8 bytes, starting with this one, is reversed.",
-  },
-] satisfies ContentRecord<"quantity">[];
+export const mutationKinds = Object.entries(mutationProbabilities).map(([name, probability]) => ({
+  name,
+  range: inShort(probability),
+  initial: probability.to,
+}));
 
 export const defaultElitism = "5%";
 
@@ -144,12 +123,7 @@ export function largestStandardError(output: Output): string {
 }
 
 export const geneRows = genes.map(({ name, low, high }) => [`\`${name}\``, low, high]);
-export const mutationRows = mutationKinds.map(({ name, range, initial, meaning }) => [
-  name,
-  range,
-  initial,
-  meaning,
-]);
+export const mutationRows = mutationKinds.map(({ name, range, initial }) => [name, range, initial]);
 export const parameterRows = evolutionParameters.map(({ name, range, initial, meaning }) => [
   name,
   range,

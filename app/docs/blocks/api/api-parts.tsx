@@ -16,21 +16,25 @@ const mostOpen = 12;
 /** Parameters, errors, fields, variants or constants with their descriptions. Renders nothing if there are none. */
 export function ApiParts({ title, parts }: ApiPartsProps) {
   if (parts.length === 0) return null;
+  if (parts.length <= mostOpen)
+    return (
+      <>
+        <p data-markdown="label">{title}</p>
+        <PartList parts={parts} />
+      </>
+    );
   return (
     <>
-      <p data-markdown="label">{title}</p>
-      {parts.length <= mostOpen ? (
+      <p data-markdown="label" className="max-sm:hidden">
+        {title}
+      </p>
+      <details className="phone-fold">
+        <summary data-markdown="skip">
+          <Icon name="chevron-right" className="disclosure size-4" />
+          {parts.length} <span className="lowercase">{title}</span>
+        </summary>
         <PartList parts={parts} />
-      ) : (
-        <details className="phone-fold">
-          <summary data-markdown="skip">
-            <Icon name="chevron-right" className="disclosure size-4" />
-            Show {parts.length}
-            <span className="sr-only"> {title}</span>
-          </summary>
-          <PartList parts={parts} />
-        </details>
-      )}
+      </details>
     </>
   );
 }

@@ -12,9 +12,10 @@ interface LifeCycleDrawingProps {
 const places: Record<Stage["stage"], { x: number; y: number; width: number; state?: string }> = {
   Creation: { x: 4, y: 4, width: 140, state: "Dormant" },
   Initialization: { x: 196, y: 4, width: 140, state: "Growing" },
-  "Active Life": { x: 10, y: 168, width: 96 },
-  Evolution: { x: 112, y: 168, width: 90 },
-  Reproduction: { x: 208, y: 168, width: 122 },
+  "Active Life": { x: 233, y: 168, width: 92 },
+  Evolution: { x: 145, y: 168, width: 80 },
+  // Below Creation, where its child starts.
+  Reproduction: { x: 15, y: 168, width: 122 },
   Termination: { x: 70, y: 330, width: 200, state: "Archived" },
 };
 
@@ -26,23 +27,15 @@ export function LifeCycleDrawing({ stages }: LifeCycleDrawingProps) {
       height={408}
       caption="The six stages with their durations and states. Solid arrows show one organism’s life. The dashed arrow leads to its child, which starts at Creation and must also be initialized."
     >
-      <rect
-        x="4"
-        y="124"
-        width="332"
-        height="146"
-        rx="14"
-        strokeDasharray="5 5"
-        className="fill-sunken stroke-control"
-      />
+      <rect x="4" y="124" width="332" height="146" rx="14" className="fill-sunken stroke-line" />
       <g fontSize="14.5" className="fill-muted sm:text-xs">
-        <text x="16" y="150">
+        <text x="88" y="150">
           any order, any number of times
         </text>
         <text x="170" y="256" textAnchor="middle">
           Growing, Mature from generation 10
         </text>
-        <text x="176" y="94" textAnchor="middle">
+        <text x="84" y="106">
           the child
         </text>
         <text x="182" y="292">
@@ -54,9 +47,12 @@ export function LifeCycleDrawing({ stages }: LifeCycleDrawingProps) {
       </g>
       <g className="fill-none stroke-ink" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
         <path d="M144 41H194m-7-5 7 5-7 5" />
-        <path d="M322 78V122m-5-7 5 7 5-7" />
+        <path d="M266 78V122m-5-7 5 7 5-7" />
         <path d="M170 270V328m-5-7 5 7 5-7" />
-        <path d="M280 168V100H74V80m-5 7 5-7 5 7" strokeDasharray="4 4" className="stroke-accent" />
+        <g className="stroke-accent">
+          <path d="M74 168V84" strokeDasharray="4 4" />
+          <path d="M69 87l5-7 5 7" />
+        </g>
       </g>
       {stages.map((stage) => (
         <StageBox key={stage.stage} stage={stage} />

@@ -1,9 +1,8 @@
-import type { ContentRecord } from "#content/schema.ts";
 import { ByteRow, hex } from "./byte-row.tsx";
 import { DrawingFrame } from "./drawing-figure.tsx";
 
 interface MutationDrawingProps {
-  kinds: readonly ContentRecord<"quantity">[];
+  kinds: readonly { name: string }[];
   /** The bytes before the mutation, about eight. */
   bytes: readonly number[];
 }
@@ -35,17 +34,15 @@ export function MutationDrawing({ kinds, bytes }: MutationDrawingProps) {
       caption={`The first ${bytes.length} bytes of Ada’s DNA before (top row) and after (bottom row) one mutation of each type. Lines connect each byte to its new position.`}
     >
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-        {kinds.map(({ name, range }) => {
+        {kinds.map(({ name }) => {
           const change = changes[name]?.(bytes);
           return (
             change && (
               <div key={name} className="min-w-0">
-                <p className="flex justify-between gap-4">
-                  <strong className="font-semibold">{name}</strong>
-                  <span className="text-muted text-sm">{range} per byte</span>
+                <p className="text-muted text-sm">
+                  <strong className="font-semibold text-ink">{name}:</strong> {change.text}
                 </p>
                 <Panel name={name} before={bytes} change={change} />
-                <p className="mt-1 text-muted text-sm">{change.text}</p>
               </div>
             )
           );

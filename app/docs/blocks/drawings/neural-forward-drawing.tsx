@@ -110,7 +110,7 @@ function Circle({ x, y, value, bias, sum }: CircleProps) {
         strokeWidth="2"
         className={isInput ? "fill-raised stroke-control" : "fill-accent-soft stroke-accent"}
       />
-      <text x={x} y={y} dominantBaseline="central" fontSize="1.15em" className="font-semibold">
+      <text x={x} y={y} dominantBaseline="central" className="font-semibold">
         {signed(value)}
       </text>
       <text x={x} y={y - 36} fontSize="0.87em" className="fill-muted">

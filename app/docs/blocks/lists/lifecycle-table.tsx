@@ -17,7 +17,7 @@ export function LifecycleTable({ stages, samples }: LifecycleTableProps) {
       columns={["Stage", "Duration", "What happens"]}
       rows={stages.map(({ stage, duration, description }) => [stage, duration, description])}
       below={samples.map((sample) => (
-        <p key={sample.html} className="mt-1 max-sm:-ml-24">
+        <p key={sample.html} className="mt-1 max-sm:-ml-26">
           <CodeLine sample={sample} />
         </p>
       ))}
