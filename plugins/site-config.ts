@@ -50,7 +50,7 @@ export function siteConfig(site: () => Site, plugins: PluginOption[] = []): User
     },
     build: {
       target: "baseline-widely-available",
-      // With nested rules, which make pages smaller.
+      // The first versions with nested rules, which make pages smaller.
       cssTarget: ["chrome120", "edge120", "firefox121", "safari17.2"],
       assetsInlineLimit: 0,
     },

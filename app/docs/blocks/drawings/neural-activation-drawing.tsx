@@ -17,7 +17,9 @@ const enlarged = {
 /** The curve of each activation function, drawn from its formula. */
 export function NeuralActivationDrawing() {
   return (
-    <DrawingFrame caption="The outputs for sums from −4 to 4. Relu and Leaky Relu continue upward. Below zero, Leaky Relu’s slope is 0.01, so the last plot shows its output multiplied by 25.">
+    <DrawingFrame
+      caption={`The outputs for sums from −4 to 4. Relu and Leaky Relu continue upward. Below zero, Leaky Relu’s slope is only 0.01, so the last plot shows its output multiplied by ${factor}.`}
+    >
       <div
         role="img"
         aria-label={`Curves of ${inSeries(curves.map(({ name }) => name))} for sums from −4 to 4. Sigmoid stays between 0 and 1, and Tanh and Softsign stay between −1 and 1. ${factor} times the output of Leaky Relu falls to −1.`}

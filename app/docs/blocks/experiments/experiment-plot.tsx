@@ -9,7 +9,7 @@ interface ExperimentPlotProps {
   of: Experiment;
   /** Defaults to the experiment's first measure. */
   measure?: string;
-  /** Names the measure and the seeds unless given. The plot adds a sentence about confidence intervals. */
+  /** If omitted, the caption names the measure and the seeds. A sentence about confidence intervals follows it. */
   caption?: string;
 }
 
