@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parse } from "node-html-parser";
-import { navOrder, unlistedSlugs } from "#content/docs/nav.ts";
+import * as nav from "#content/docs/nav.ts";
 import type { NavOrder } from "#content/schema.ts";
 import { builtFolder } from "../measured-paths.ts";
 import type { BenchOptions } from "../options.ts";
@@ -91,14 +91,14 @@ function writePages(folder: string, generated: string, outline: readonly Outline
       slugs: pages.map((page) => `${slug}/${page.slug}`),
     };
   });
-  const unlisted = [...navOrder.flatMap(({ slugs }) => slugs), ...unlistedSlugs];
-  write(
-    join(folder, "content", "docs", "nav.ts"),
-    `import type { NavOrder } from "../schema.ts";
-export const navOrder: NavOrder[] = ${JSON.stringify(groups)};
-export const unlistedSlugs: string[] = ${JSON.stringify(unlisted)};
-`,
-  );
+  write(join(folder, "content", "docs", "nav.ts"), navWith(groups));
+}
+
+/** The text of nav.ts with these groups. The pages that its own groups list are unlisted. */
+export function navWith(groups: readonly NavOrder[]): string {
+  const unlistedSlugs = [...nav.navOrder.flatMap(({ slugs }) => slugs), ...nav.unlistedSlugs];
+  const exported = Object.entries({ ...nav, navOrder: groups, unlistedSlugs });
+  return exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`).join("");
 }
 
 function write(file: string, text: string): void {
