@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { addressOf } from "./address.ts";
-import { desktop, frames, laidOut, phone, withBrowser } from "./browser.ts";
+import { desktop, laidOut, phone, withBrowser } from "./browser.ts";
 
 const open = withBrowser();
 const paths = ["/", "/getting-started", "/docs/installation", "/docs/api/dna", "/docs/support/faq"];
@@ -23,8 +23,6 @@ async function tabThrough(page: Page): Promise<{ stops: number; faults: string[]
   const faults: string[] = [];
   for (let stops = 0; stops < 600; stops++) {
     await page.keyboard.press("Tab");
-    // Text far from the screen gets its style when the browser next paints.
-    await frames(page);
     const fault = await page.evaluate(focusFault);
     if (fault === "end") return { stops, faults };
     if (fault) faults.push(fault);
@@ -33,7 +31,10 @@ async function tabThrough(page: Page): Promise<{ stops: number; faults: string[]
 }
 
 /** Runs in the page: why the focus can't be seen, an empty text if it can, or "end" if nothing has it. */
-function focusFault(): string {
+async function focusFault(): Promise<string> {
+  // Text far from the screen gets its style when the browser next paints.
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement || focused instanceof SVGElement) || focused === document.body)
     return "end";
