@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { addressOf } from "./address.ts";
 import { violations } from "./axe.ts";
+import { boxOf } from "./boxes.ts";
 import { eventually, phone, withBrowser } from "./browser.ts";
 import { showFigure } from "./figure-steps.ts";
 
@@ -86,6 +87,16 @@ test("a shared address brings the training back, and a bad value is refused in w
   await eventually(() => again.getByRole("img", { name: /A network/ }).getAttribute("aria-label")).not.toBe(
     before,
   );
+});
+
+test("on a small phone its buttons are on the first screen, and each input has one slider", async () => {
+  const page = await open(path, { viewport: { width: 375, height: 667 } });
+  const figure = page.locator("#figure-neural");
+  for (const name of ["Run", "One epoch"]) {
+    const { y, height } = await boxOf(figure.getByRole("button", { name }));
+    expect(y + height).toBeLessThanOrEqual(667);
+  }
+  expect(await figure.getByRole("slider", { name: "Input a" }).count()).toBe(1);
 });
 
 test.for([1440, 768, 375, 320])(

@@ -23,9 +23,10 @@ export function BehaviorFigure() {
   const state = useMemo(() => behaviorState(dna, settled), [dna, settled]);
   return (
     <FigureFrame
+      hasShortControls
       title="One organism, one situation"
       instruction="Drag Danger to 1 and watch which behavior wins."
-      caption="Ring: energy. Dots: others nearby. Red band: danger. Outer circle: novelty. Bars: the network’s answers. Marks: how strongly the triggers call for each behavior. Fitness measures how close they are."
+      caption="Ring: energy. Dots: others nearby. Dotted circle: novelty. Bars are the network’s answers, marks what the triggers call for; fitness measures how close they are."
       picture={
         <>
           <div className="grid grid-cols-[5fr_6fr] items-center @[42rem]:grid-cols-2 gap-4">

@@ -23,7 +23,7 @@ export const LossChart = memo(function LossChart({ state }: { state: NeuralState
     <LineChart
       label={`Loss by epoch. Rate ${training.rate}: ${lossText(training.losses[epoch] ?? Number.NaN)} after ${epoch} epochs. Recommended rates: ${advised.join(", ")}.`}
       title="Rate"
-      className="h-60 @max-[30rem]:h-33"
+      className="h-60 @max-[30rem]:h-44 @max-[20rem]:h-33"
       x={{ name: "loss by epoch", from: 1, to: asked > 100 ? mostEpochs : 100, isLog: true }}
       y={{
         from: Math.max(decade(Math.min(0.01, ...losses), Math.floor), limits.from),

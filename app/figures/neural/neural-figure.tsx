@@ -34,7 +34,7 @@ export function NeuralFigure() {
       instruction="Drag an input’s slider, or run the training."
       caption="Solid lines are positive weights, dashed ones negative; thicker means larger. Full circle: 1 or more (red: −1 or less). Dashed curve: another recommended rate. Both axes are logarithmic."
       picture={
-        <div className="neural-pictures grid items-end gap-2 @[30rem]:gap-4 @[30rem]:grid-cols-[10fr_9fr]">
+        <div className="neural-pictures grid items-end gap-2 @[20rem]:grid-cols-[3fr_2fr] @[30rem]:gap-4 @[30rem]:grid-cols-[10fr_9fr]">
           <div className="relative">
             <NeuralPicture state={state} />
             <NodeInputs state={now} change={change} />

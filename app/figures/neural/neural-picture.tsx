@@ -138,7 +138,7 @@ function Cell({ x, y, value, children, target = [], gauge }: CellProps) {
   const isNegative = value < 0;
   // Where the number is rounded to 0, a dot behind it would look like a digit.
   const isActive = share > 0.22;
-  const size = children ? radius : radius - 3;
+  const size = children ? radius : radius - 1;
   // Names at the right edge end there.
   const isAtEdge = x === columns[2];
   const end = isAtEdge ? width - x - 4 : 0;

@@ -16,7 +16,7 @@ function passInWords({ inputs, layers, targets }: NeuralState): string {
   return `Inputs ${inSeries(inputs.map(String))} give ${inSeries(outputs)}${asked}`;
 }
 
-function lossInWords({ epoch, training, guides }: NeuralState, rate: number): string {
+function lossInWords({ epoch, asked, training, guides }: NeuralState, rate: number): string {
   const { losses, overflow } = training;
   if (overflow !== undefined && epoch >= overflow)
     return `In epoch ${overflow}, the numbers overflowed: a rate of ${rate} is too high for this task.`;
@@ -28,7 +28,7 @@ function lossInWords({ epoch, training, guides }: NeuralState, rate: number): st
   if (rate === 0) return `${said}. A rate of 0 changes nothing.`;
   if (training.hasGrown(epoch))
     return `${after} has grown from ${before} to ${lossText(loss)}: a rate of ${rate} is too high for this task.`;
-  if (isGuided(rate) || !guides.every((guide) => guide.isTrainedTo(epoch)))
+  if (isGuided(rate) || epoch < asked || !guides.every((guide) => guide.isTrainedTo(epoch)))
     return `${said}; it was ${before} before training.`;
   const better = guides.filter((guide) => loss < (guide.losses[epoch] ?? Infinity)).length;
   const rank = ["does worse than both", "falls between the two", "does better than both"][better];
