@@ -12,10 +12,10 @@ interface LifeCycleDrawingProps {
 const places: Record<Stage["stage"], { x: number; y: number; width: number; state?: string }> = {
   Creation: { x: 4, y: 4, width: 140, state: "Dormant" },
   Initialization: { x: 196, y: 4, width: 140, state: "Growing" },
-  "Active Life": { x: 233, y: 168, width: 92 },
-  Evolution: { x: 145, y: 168, width: 80 },
+  "Active Life": { x: 230, y: 168, width: 102 },
+  Evolution: { x: 136, y: 168, width: 88 },
   // Below Creation, where its child starts.
-  Reproduction: { x: 15, y: 168, width: 122 },
+  Reproduction: { x: 8, y: 168, width: 122 },
   Termination: { x: 70, y: 330, width: 200, state: "Archived" },
 };
 
@@ -27,7 +27,7 @@ export function LifeCycleDrawing({ stages }: LifeCycleDrawingProps) {
       height={408}
       caption="The six stages with their durations and states. Solid arrows show one organism’s life. The dashed arrow leads to its child, which starts at Creation and must also be initialized."
     >
-      <rect x="4" y="124" width="332" height="146" rx="14" className="fill-sunken stroke-line" />
+      <rect x="1" y="124" width="338" height="146" rx="14" className="fill-sunken stroke-line" />
       <g fontSize="14.5" className="fill-muted sm:text-xs">
         <text x="88" y="150">
           any order, any number of times
