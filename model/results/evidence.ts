@@ -10,6 +10,8 @@ interface DetailedCell {
   /** A long list above the text, of which the page shows only a summary until it is opened. */
   list?: { summary: string; items: string };
   text: string;
+  /** A less important value after the text; below it on phones. */
+  note?: string;
   /** A link after the text. */
   link?: { text: string; href: string };
 }

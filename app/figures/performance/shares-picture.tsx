@@ -3,19 +3,18 @@ import { childrenOf, pictureHeight, sharesOf } from "./performance-model.ts";
 const size = 1000;
 const workers = 4;
 const width = 400;
-const perRow = 100;
-const pitch = width / perRow;
 const across = 17;
 const wide = 5.4;
 const column = width / workers;
 const lanes = { top: 128, left: (column - (across - 1) * wide) / 2 };
 
 const children = childrenOf(size);
+const elite = (1 - children / size) * width;
 const shares = sharesOf(children, workers);
 const rows = Math.ceil(Math.max(...shares) / across);
 const bottom = lanes.top + rows * wide;
 
-/** How the library splits the fitness evaluation of a generation: every dot is an organism. */
+/** How the library splits the fitness evaluation of a generation: all of it as a bar, then a dot for each child. */
 export function SharesPicture() {
   return (
     <svg
@@ -24,20 +23,12 @@ export function SharesPicture() {
       viewBox={`0 0 ${width} ${pictureHeight}`}
       className="text-[15.9px] @max-[20rem]:text-[18.3px] @[30rem]:text-[10.6px] @[36rem]:text-[8.8px] @[42rem]:text-[13.6px] @[48rem]:text-[11.6px]"
     >
-      <text y="13">
+      <text x={width / 2} y="13" textAnchor="middle">
         1 · <tspan className="font-semibold">One worker</tspan> creates the children
       </text>
-      <g strokeLinecap="round" strokeWidth="2.6">
-        <path
-          d={dots(size - children, perRow, pitch, 2, 24)}
-          strokeDasharray={`0 ${pitch}`}
-          className="fill-none stroke-caution"
-        />
-        <path
-          d={`M${2 + (size - children) * pitch} 24H${width - 1.9}${dots(size - perRow, perRow, pitch, 2, 24 + pitch)}`}
-          strokeDasharray={`0 ${pitch}`}
-          className="fill-none stroke-muted"
-        />
+      <g strokeWidth="28">
+        <path d={`M0 42H${elite}`} className="stroke-caution" />
+        <path d={`M${elite + 2} 42H${width}`} className="stroke-control" />
       </g>
       <text y="82" className="fill-muted">
         <tspan className="fill-caution">elite {size - children}</tspan>, fitness known

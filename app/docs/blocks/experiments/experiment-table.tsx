@@ -1,5 +1,6 @@
 import { RecordTable } from "#app/docs/blocks/lists/record-table.tsx";
 import { type Experiment, measureOf, type SettingSummary, shownValue } from "#experiments/experiment.ts";
+import type { TableCell } from "#model/results/evidence.ts";
 import { namedValue } from "./named-value.ts";
 
 interface ExperimentTableProps {
@@ -43,9 +44,9 @@ export function ExperimentTable({ of, measure, ratio }: ExperimentTableProps) {
 }
 
 /** The mean with up to three digits, and its standard deviation with as many decimal places. */
-function shown({ mean, deviation }: SettingSummary, most: number): string {
+function shown({ mean, deviation }: SettingSummary, most: number): TableCell {
   const places = Math.min(Math.max(2 - Math.floor(Math.log10(mean)), 0), most);
-  return `${mean.toFixed(places)} ±\u00a0${deviation.toFixed(places)}`;
+  return { text: mean.toFixed(places), note: `±\u00a0${deviation.toFixed(places)}` };
 }
 
 function capitalized(name: string): string {

@@ -120,10 +120,11 @@ function Cell({ of, isStrong }: { of: TableCell; isStrong?: boolean | undefined 
     const text = <CodeText text={of} />;
     return isStrong ? <strong>{text}</strong> : text;
   }
-  const { list, text, link } = of;
+  const { list, text, note, link } = of;
   const words = (
     <>
       <CodeText text={text} />
+      {note && <small className="text-muted text-xs max-sm:block"> {note}</small>}
       {link && <a href={link.href}>{link.text}</a>}
     </>
   );
