@@ -20,6 +20,11 @@ test("a missing value is a gap in the line", () => {
   expect(paths(draw([0, 1, "nan", 0, 1])).at(-1)).toBe(' d="M0,160L150,0M450,160L600,0"');
 });
 
+test("few points are marked, many are not", () => {
+  expect(draw([0, 1, "nan", 0, 1])).toContain('d="M0 160h0M150 0h0M450 160h0M600 0h0"');
+  expect(draw(Array.from({ length: 13 }, (_, value) => value))).not.toContain("h0");
+});
+
 test("a reference is drawn within the same axes, below the run", () => {
   const lines = paths(draw([0, 1, 2], [0, 1, 2, 3, 4])).slice(-2);
   expect(lines).toEqual([' d="M0,160L150,120L300,80L450,40L600,0"', ' d="M0,160L150,120L300,80"']);

@@ -13,6 +13,9 @@ interface SeriesPlotProps {
 /** Lines are stretched to the width of the page. The height is in pixels. */
 const size = { width: 600, height: 160 };
 
+/** More points than these would hide their line. */
+const mostMarked = 12;
+
 /** Dashes distinguish the lines without colors. */
 const looks = [
   { className: "stroke-accent" },
@@ -29,6 +32,7 @@ export function SeriesPlot({ series, reference }: SeriesPlotProps) {
   const along = scaleOf(x, [0, size.width]);
   const up = (value: number) => Math.round(scaleOf(y, [size.height, 0])(value));
   const lookOf = new Map(series.lines.map(({ name }, place) => [name, looks[place]]));
+  const isMarked = series.x.values.length <= mostMarked;
   return (
     <div
       role="img"
@@ -39,9 +43,12 @@ export function SeriesPlot({ series, reference }: SeriesPlotProps) {
       <p className="flex flex-wrap gap-x-4">
         {[...lookOf].map(([name, look]) => (
           <span key={name} className="flex items-center gap-2">
-            <svg aria-hidden="true" width="24" height="2">
-              <path d="M0 1h24" strokeWidth="2" {...look} />
-            </svg>
+            {/* The name of the only line is the title of its axis. */}
+            {lookOf.size > 1 && (
+              <svg aria-hidden="true" width="24" height="2">
+                <path d="M0 1h24" strokeWidth="2" {...look} />
+              </svg>
+            )}
             {name}
           </span>
         ))}
@@ -52,7 +59,7 @@ export function SeriesPlot({ series, reference }: SeriesPlotProps) {
         width="100%"
         height={size.height}
         overflow="visible"
-        className="mb-4 fill-muted pr-2 pl-9"
+        className="mb-4 fill-muted pr-4 pl-9"
       >
         <svg
           aria-hidden="true"
@@ -65,6 +72,17 @@ export function SeriesPlot({ series, reference }: SeriesPlotProps) {
             d={y.ticks.map(({ value }) => `M0 ${up(value)}h${size.width}`).join("")}
             className="stroke-line"
           />
+          {isMarked && (
+            <g strokeWidth="6" strokeLinecap="round">
+              {series.lines.map(({ name, values }) => (
+                <Path
+                  key={name}
+                  d={marksOf(series.x.values.map(along), values, up)}
+                  className={lookOf.get(name)?.className}
+                />
+              ))}
+            </g>
+          )}
           {compared.flatMap((run) =>
             run.lines.map(({ name, values }) => (
               <Path key={name} d={pathOf(run.x.values.map(along), values, up)} {...lookOf.get(name)} />
@@ -100,7 +118,7 @@ export function SeriesPlot({ series, reference }: SeriesPlotProps) {
 
 interface PathProps {
   d: string;
-  className?: string;
+  className?: string | undefined;
   strokeDasharray?: string;
 }
 
@@ -128,6 +146,17 @@ function pathOf(
     .x((_, row) => Math.round(xs[row] ?? 0))
     .y((value) => up(value ?? 0));
   return path(values) ?? "";
+}
+
+/** Lines of length zero, which appear as dots. */
+function marksOf(
+  xs: readonly number[],
+  values: readonly (number | null)[],
+  up: (value: number) => number,
+): string {
+  return values
+    .flatMap((value, row) => (value === null ? [] : `M${Math.round(xs[row] ?? 0)} ${up(value)}h0`))
+    .join("");
 }
 
 function percent(position: number): string {

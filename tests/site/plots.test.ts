@@ -24,8 +24,11 @@ test.for(outputs)("on $path, output that is a series has a plot, and other outpu
   const plot = figure.querySelector('[role="img"]');
   if (!series || isWithoutPlot(output)) return expect(plot).toBeNull();
   expect(plot?.getAttribute("aria-label")).toBe(`Plot: ${describeSeries(series)}`);
-  // One path per line, and one for the grid.
-  expect(plot?.querySelectorAll("svg svg path")).toHaveLength(series.lines.length + 1);
+  // One path per line, and one for the grid. Few points are marked, by another path per line.
+  const perLine = series.x.values.length > 12 ? 1 : 2;
+  expect(plot?.querySelectorAll("svg svg path")).toHaveLength(series.lines.length * perLine + 1);
+  // A single line needs no legend.
+  expect(plot?.querySelectorAll("p svg")).toHaveLength(series.lines.length > 1 ? series.lines.length : 0);
   expect(plot?.querySelectorAll("p span").map(({ text }) => text)).toEqual(
     series.lines.map(({ name }) => name),
   );
