@@ -16,6 +16,7 @@ export function startOnThisPage(): void {
   const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   // The strip of links that stays above the text of a long list.
   const chips = document.querySelectorAll<HTMLAnchorElement>(".api-modules > nav a");
+  const strip = chips[0]?.parentElement;
   let clicked: HTMLElement | null = placeOf(location.hash);
   let current: HTMLAnchorElement | undefined;
   let isWaiting = false;
@@ -45,9 +46,9 @@ export function startOnThisPage(): void {
       else each.removeAttribute("aria-current");
     }
     if (list) scrollNear(list, link ?? list.firstElementChild);
-    for (const chip of chips) {
-      if (chip.parentElement && chip.ariaCurrent) chip.parentElement.scrollLeft = chip.offsetLeft - 48;
-    }
+    const chip = [...chips].find((each) => each.ariaCurrent);
+    // Above the first module the strip starts at its first chip.
+    if (strip) strip.scrollLeft = chip ? chip.offsetLeft - 48 : 0;
   }
 
   function readSoon() {

@@ -42,6 +42,9 @@ test("on a phone the strip of modules marks the current one and shows it; names 
     expect(chip?.x).toBeGreaterThanOrEqual(0);
     expect((chip?.x ?? 0) + (chip?.width ?? 0)).toBeLessThanOrEqual(320);
   }
+  await page.evaluate(() => scrollTo(0, 0));
+  await eventually(() => strip.locator("[aria-current]").count()).toBe(0);
+  expect((await strip.getByRole("link").first().boundingBox())?.x).toBeGreaterThanOrEqual(0);
   const names = page.locator(".api-modules dt b");
   expect(await names.filter({ visible: true }).count(), "functions on the first look").toBe(0);
   const counts: number[] = [];
@@ -56,6 +59,13 @@ test("on a phone the strip of modules marks the current one and shows it; names 
     (all) => all.filter((name) => name.getClientRects().length > 1).length,
   );
   expect(broken).toBe(0);
+});
+
+test("the name of a module leads to its page", async () => {
+  const page = await open("/docs/api", { viewport: phone });
+  const { name = "", slug = "" } = modules[0] ?? {};
+  await page.getByRole("heading", { name, exact: true }).getByRole("link").click();
+  await page.waitForURL(`**${pages.get(slug)?.href}`);
 });
 
 test("on a phone the variants of the error open on request, or for a link to one of them", async () => {

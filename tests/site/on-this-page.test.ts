@@ -39,7 +39,8 @@ test.for(pages)("$href has a link beside each section heading, named after it", 
     const link = heading.nextElementSibling;
     expect(link?.getAttribute("href")).toBe(`#${heading.id}`);
     expect(link?.getAttribute("aria-labelledby")).toBe(`link-to ${heading.id}`);
-    expect(heading.querySelectorAll("a, button")).toEqual([]);
+    // A link in a heading is all of it, so that lists of headings read the same.
+    for (const own of heading.querySelectorAll("a, button")) expect(own.text).toBe(heading.text);
   }
 });
 

@@ -41,18 +41,17 @@ export function ApiModules({ modules }: ApiModulesProps) {
         <Card key={name}>
           <Heading level={3} id={slug(name)}>
             <Icon name={icon} />
-            {name}
+            <a href={href}>{name}</a>
           </Heading>
           <p>{description}</p>
-          <p>
-            <span>{countOf(sections)} functions</span> <a href={href}>Open {name}</a>
-          </p>
+          <p>{countOf(sections)} functions</p>
           {/* Closed on phones only. Search finds the entries themselves. */}
           <details data-search="skip" className="phone-fold">
             <summary data-markdown="skip">
+              <span>
+                {countOf(sections)} functions<span className="sr-only"> of {name}</span>
+              </span>
               <Icon name="chevron-right" className="disclosure size-4" />
-              {countOf(sections)} functions
-              <span className="sr-only"> of {name}</span>
             </summary>
             {sections.map(({ title, functions }) => (
               <FunctionList key={title} title={title} href={href} functions={functions} />
