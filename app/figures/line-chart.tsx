@@ -38,7 +38,7 @@ export function LineChart({ label, title, x, y, series, className }: LineChartPr
   return (
     <div>
       <p className="figure-legend">
-        {title}
+        {title && <span className="@max-[30rem]:w-full">{title}</span>}
         {series.map(({ name, look, width: strokeWidth = 2, dash }) => (
           <b key={name} className={look.text}>
             <svg aria-hidden="true" viewBox="0 0 14 4">

@@ -45,6 +45,7 @@ export function NeuralFigure() {
       table={<NeuronTable state={state} />}
       isRunning={isRunning}
       room="readout-medium"
+      hasShortControls
       readout={stateInWords(now, values)}
     >
       <Controls

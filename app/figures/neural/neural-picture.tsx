@@ -138,7 +138,7 @@ function Cell({ x, y, value, children, target = [], gauge }: CellProps) {
   const isNegative = value < 0;
   // Where the number is rounded to 0, a dot behind it would look like a digit.
   const isActive = share > 0.22;
-  const size = children ? radius : radius - 1;
+  const size = children ? radius : radius - 2;
   // Names at the right edge end there.
   const isAtEdge = x === columns[2];
   const end = isAtEdge ? width - x - 4 : 0;
@@ -176,7 +176,7 @@ function Cell({ x, y, value, children, target = [], gauge }: CellProps) {
         </text>
         {children && (
           // Below the lines that lead to the only output.
-          <text x={end} y={target.length > 0 ? 50 : 35} {...anchor} {...paper}>
+          <text x={end} y={target.length > 0 ? 56 : 35} {...anchor} {...paper}>
             {children}
             {target.map((word) => (
               <tspan key={word} x={end} dy="1.15em" className="fill-muted">
