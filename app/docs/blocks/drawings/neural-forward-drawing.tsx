@@ -69,10 +69,10 @@ interface LinesProps {
 
 /** The lines into one neuron, each with its weight. */
 function Lines({ weights, fromX, to: [x, y] }: LinesProps) {
-  // Near the start, where lines to different neurons haven't crossed yet.
-  const part = 0.34;
   return weights.map((weight, from) => {
     const fromY = rows[from] ?? 0;
+    // In the middle, so that no piece of a line looks like a minus sign, but before lines cross.
+    const part = y !== middle && y !== fromY ? 0.34 : 0.5;
     return (
       <g key={weight}>
         <line x1={fromX} y1={fromY} x2={x} y2={y} strokeWidth="1.5" className="stroke-control" />
@@ -81,7 +81,7 @@ function Lines({ weights, fromX, to: [x, y] }: LinesProps) {
           y={fromY + (y - fromY) * part + 5}
           textAnchor="middle"
           paintOrder="stroke"
-          strokeWidth="6"
+          strokeWidth="8"
           className="fill-accent-strong stroke-raised"
         >
           {signed(weight)}
@@ -106,18 +106,18 @@ function Circle({ x, y, value, bias, sum }: CircleProps) {
       <circle
         cx={x}
         cy={y}
-        r="28"
+        r="31"
         strokeWidth="2"
         className={isInput ? "fill-raised stroke-control" : "fill-accent-soft stroke-accent"}
       />
-      <text x={x} y={y} dominantBaseline="central" className="font-semibold">
+      <text x={x} y={y} fontSize="0.87em" dominantBaseline="central" className="font-semibold">
         {signed(value)}
       </text>
-      <text x={x} y={y - 36} fontSize="0.87em" className="fill-muted">
+      <text x={x} y={y - 39} fontSize="0.87em" className="fill-muted">
         {isInput ? "input" : `bias ${signed(bias)}`}
       </text>
       {!isInput && (
-        <text x={x} y={y + 44} fontSize="0.87em" className="fill-muted">
+        <text x={x} y={y + 47} fontSize="0.87em" className="fill-muted">
           sum {signed(sum ?? 0)}
         </text>
       )}
