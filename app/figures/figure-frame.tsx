@@ -18,6 +18,8 @@ interface FigureFrameProps {
   room: "readout-brief" | "readout-medium" | "readout-long";
   /** On tablets, the description has room below the controls. */
   hasShortControls?: boolean;
+  /** On tablets, settings are in two columns: their names are short. */
+  hasPairedControls?: boolean;
   /** While the figure is running, changes are not announced. */
   isRunning?: boolean;
   /** The controls. */
@@ -29,7 +31,11 @@ interface FigureFrameProps {
  * picture is beside the controls; elsewhere it stays in view while they scroll. Everything has a reserved height.
  */
 export function FigureFrame(props: FigureFrameProps) {
-  const looks = [props.gauges && "has-gauges", !props.hasShortControls && "long-controls"].filter(Boolean);
+  const looks = [
+    props.gauges && "has-gauges",
+    !props.hasShortControls && "long-controls",
+    props.hasPairedControls && "paired-controls",
+  ].filter(Boolean);
   return (
     <figure ref={props.place} aria-label={props.title} className={["living-figure", ...looks].join(" ")}>
       <p className="living-figure-title">

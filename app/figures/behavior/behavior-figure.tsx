@@ -24,6 +24,7 @@ export function BehaviorFigure() {
   return (
     <FigureFrame
       hasShortControls
+      hasPairedControls
       title="One organism, one situation"
       instruction="Drag Danger to 1 and watch which behavior wins."
       caption="Ring: energy. Dots: others nearby. Dotted circle: novelty. Bars are the network’s answers, marks what the triggers call for; fitness measures how close they are."
