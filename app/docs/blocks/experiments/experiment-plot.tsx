@@ -9,7 +9,7 @@ interface ExperimentPlotProps {
   of: Experiment;
   /** Defaults to the experiment's first measure. */
   measure?: string;
-  /** If omitted, the caption names the measure and the seeds. A sentence about confidence intervals follows it. */
+  /** By default, names the plotted value and the seeds. A sentence about confidence intervals is always added. */
   caption?: string;
 }
 
