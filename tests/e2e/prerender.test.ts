@@ -40,23 +40,28 @@ function follow(
   return withChromium((pipe) =>
     withTab(pipe, { slowdown: 1, script: "" }, async (tab) => {
       let prerendered: string[] = [];
-      await tab.send("Page.navigate", { url: inject("site") + from });
-      await isReady(tab.evaluate);
+      let hasDropped = false;
       pipe.onEvent(({ method, params }) => {
         if (method === "Target.attachedToTarget") prerendered.push(params.sessionId);
-        if (method === "Target.detachedFromTarget")
+        if (method === "Target.detachedFromTarget") {
           prerendered = prerendered.filter((page) => page !== params.sessionId);
+          hasDropped = true;
+        }
       });
-      const place = (await tab.evaluate(placeOf(to))) as { x: number; y: number };
+      let place = { x: 0, y: 0 };
       const point = async () => {
+        await tab.send("Page.navigate", { url: inject("site") + from });
+        await isReady(tab.evaluate);
+        hasDropped = false;
+        place = (await tab.evaluate(placeOf(to))) as typeof place;
         await tab.send("Input.dispatchMouseEvent", { type: "mouseMoved", x: 0, y: 0 });
         await tab.send("Input.dispatchMouseEvent", { type: "mouseMoved", ...place });
-        await eventually(() => prerendered.length).toBe(1);
       };
       await point();
       await isReady(async (expression) => {
-        // The browser may drop a page by itself.
-        if (prerendered.length === 0) await point();
+        // The browser may drop a page by itself. Then it prerenders that page again only from another document.
+        if (hasDropped) await point();
+        if (prerendered.length === 0) return false;
         const { result } = await pipe.sendTo(prerendered[0])("Runtime.evaluate", { expression });
         return result.value;
       });
