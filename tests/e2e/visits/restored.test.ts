@@ -7,28 +7,34 @@ import { paths } from "#tests/model.ts";
 import { patience, started } from "../browser.ts";
 import { hydrateAll } from "../hydrate-all.ts";
 
-/** Why the browser did not keep a page while the reader was on the next one; undefined if it did. */
+/** Why the browser did not keep a page while the reader was on another one; undefined if it did. */
 const reasons = new Map<string, unknown>();
 
-/** Goes through all pages, and from each one back to the page before. */
+/** Goes through all pages, two at a time: from the second back to the first, and forward again. */
 async function walk(page: Page): Promise<void> {
-  let previous: string | undefined;
-  for (const path of [...paths, "/"]) {
-    await page.goto(path);
-    await started(page);
-    await hydrateAll(page);
-    if (previous) {
-      await go(page, "goBack", previous);
-      reasons.set(previous, await readReasons(page));
-      await go(page, "goForward", path);
+  for (let index = 0; index < paths.length; index += 2) {
+    const [first = "/", second = "/"] = paths.slice(index);
+    await visit(page, first);
+    await visit(page, second);
+    for (const [direction, path] of [
+      ["goBack", first],
+      ["goForward", second],
+    ] as const) {
+      await go(page, direction, path);
+      reasons.set(path, await readReasons(page));
     }
-    await page.evaluate(() => {
-      addEventListener("pageshow", ({ persisted }) => {
-        document.documentElement.dataset.persisted = String(persisted);
-      });
-    });
-    previous = path;
   }
+}
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await started(page);
+  await hydrateAll(page);
+  await page.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      document.documentElement.dataset.persisted = String(persisted);
+    });
+  });
 }
 
 /** A page from the cache doesn't load, so Playwright can't wait for that. */
