@@ -36,10 +36,18 @@ const sources = [
 const built = [...buildInputs, "commands", "server", "tests", "vitest.config.ts"];
 
 /**
+ * Not through npx, which takes half a second each time.
  * @param {string} project
  * @param {string[]} args
  */
-const vitest = (project, ...args) => ["npx", "vitest", "run", "--project", project, ...args];
+const vitest = (project, ...args) => [
+  process.execPath,
+  "node_modules/vitest/vitest.mjs",
+  "run",
+  "--project",
+  project,
+  ...args,
+];
 
 /** @type {Step[]} */
 export const checkSteps = [

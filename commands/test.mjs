@@ -1,5 +1,6 @@
 // npm test [-- --all] [-- NAME ...]: all tests, or those of a page (/docs/api/dna) or an area (figures).
 import { parseArgs } from "node:util";
+import { compileAhead } from "./compile-ahead.mjs";
 import { ensureEngines } from "./engines.mjs";
 import { runSteps } from "./run-steps.mjs";
 import { ensureDependencies, ensureTestTools, run } from "./setup.mjs";
@@ -14,6 +15,7 @@ const { values, positionals: names } = parseArgs({
   options: { all: { type: "boolean", default: Boolean(process.env.CI) } },
 });
 
+if (names.length === 0 && values.all) compileAhead();
 ensureDependencies();
 ensureTestTools();
 ensureWebServers();
