@@ -1,4 +1,4 @@
 import { ensureDependencies, run } from "./setup.mjs";
 
 ensureDependencies();
-run("Development server", "npx", ["vite"]);
+run("Development server", "vite", []);

@@ -36,18 +36,10 @@ const sources = [
 const built = [...buildInputs, "commands", "server", "tests", "vitest.config.ts"];
 
 /**
- * Not through npx, which takes half a second each time.
  * @param {string} project
  * @param {string[]} args
  */
-const vitest = (project, ...args) => [
-  process.execPath,
-  "node_modules/vitest/vitest.mjs",
-  "run",
-  "--project",
-  project,
-  ...args,
-];
+const vitest = (project, ...args) => ["vitest", "run", "--project", project, ...args];
 
 /** @type {Step[]} */
 export const checkSteps = [
@@ -115,7 +107,7 @@ export const testSteps = [
     ],
     seconds: 170,
   },
-  // Waits for servers part of its time, so it runs beside others.
+  // Waits for servers some of the time, when other steps can use the CPU.
   { title: "Web servers", command: vitest("hosting"), inputs: built, after: [site.title], seconds: 60 },
   ...checkSteps,
   { title: "Built files", command: vitest("site"), inputs: built, after: [site.title], seconds: 40 },

@@ -1,6 +1,5 @@
 // npm test [-- --all] [-- NAME ...]: all tests, or those of a page (/docs/api/dna) or an area (figures).
 import { parseArgs } from "node:util";
-import { compileAhead } from "./compile-ahead.mjs";
 import { ensureEngines } from "./engines.mjs";
 import { runSteps } from "./run-steps.mjs";
 import { ensureDependencies, ensureTestTools, run } from "./setup.mjs";
@@ -15,7 +14,6 @@ const { values, positionals: names } = parseArgs({
   options: { all: { type: "boolean", default: Boolean(process.env.CI) } },
 });
 
-if (names.length === 0 && values.all) compileAhead();
 ensureDependencies();
 ensureTestTools();
 ensureWebServers();
@@ -25,7 +23,7 @@ else {
   await runSteps(buildSteps, { isAll: false });
   const files = names.filter((name) => !name.startsWith("/"));
   const pages = names.filter((name) => name.startsWith("/"));
-  if (files.length > 0) run(`Tests of ${files.join(", ")}`, "npx", ["vitest", "run", ...files]);
+  if (files.length > 0) run(`Tests of ${files.join(", ")}`, "vitest", ["run", ...files]);
   for (const page of pages)
-    run(`Tests of ${page}`, "npx", ["vitest", "run", ...onPages, "--testNamePattern", `${page}( |:|$)`]);
+    run(`Tests of ${page}`, "vitest", ["run", ...onPages, "--testNamePattern", `${page}( |:|$)`]);
 }
