@@ -8,6 +8,7 @@ import {
 } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { browserFlags, findBrowser } from "#commands/find-browser.mjs";
+import { findOnPath } from "#commands/find-on-path.mjs";
 
 /** Ends a wait for something that will never happen. Nothing that works takes this long on any machine. */
 export const patience = 120_000;
@@ -37,11 +38,19 @@ const launchSettings = (): LaunchOptions => ({
   env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, "fonts.conf") },
 });
 
+/** A browser with a back/forward cache: the one without windows has none, and Playwright turns it off. */
+export const withBackForwardCache: LaunchOptions = {
+  executablePath: findOnPath("chromium") ?? "chromium",
+  ignoreDefaultArgs: ["--disable-back-forward-cache"],
+};
+
+export const launch = (options?: LaunchOptions) => chromium.launch({ ...launchSettings(), ...options });
+
 let shared: Promise<Browser> | undefined;
 
 /** One browser for all test files of a worker. It ends with the worker. */
 export function sharedBrowser(): Promise<Browser> {
-  shared ??= chromium.launch(launchSettings());
+  shared ??= launch();
   return shared;
 }
 
@@ -54,8 +63,7 @@ export function withBrowser(launchOptions?: LaunchOptions) {
   let visitors: Visitor[] = [];
 
   beforeAll(async () => {
-    if (!launchOptions) return;
-    own = await chromium.launch({ ...launchSettings(), ...launchOptions });
+    if (launchOptions) own = await launch(launchOptions);
   });
   afterAll(() => own?.close());
   afterEach(async () => {

@@ -2,23 +2,29 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { docs, paths } from "#tests/model.ts";
 import { builtPages } from "#tests/site/built-pages.ts";
-import { patience, started } from "../browser.ts";
+import { patience, started, withBackForwardCache } from "../browser.ts";
 import { holdScript } from "../hold-script.ts";
+import { hydrateAll } from "../hydrate-all.ts";
 import { expected, jumpToSections } from "./section-jumps.ts";
 import { withTab } from "./tab.ts";
 
 /**
- * Every page with programs or sections, entered on a tablet by the address of a section, with Python chosen on an
- * earlier page. Its script comes late.
+ * Every page, entered on a tablet by the address of a section, with Python chosen on an earlier page. Its script comes
+ * late. In the end, the reader goes to another page and comes back.
  */
 
 const tablet = { width: 1024, height: 700 };
+const elsewhere = "/elsewhere";
 
 const script = holdScript();
 const visit = withTab({
+  launchOptions: withBackForwardCache,
   async before(page) {
     await page.addInitScript(() => localStorage.setItem("language", "python"));
     await script.options.before(page);
+    await page.route(`**${elsewhere}`, (route) =>
+      route.fulfill({ contentType: "text/html", body: "Elsewhere" }),
+    );
   },
 });
 
@@ -54,9 +60,32 @@ function visitByAddress(path: string) {
         deferred: await page.evaluate(() => "deferred" in document.documentElement.dataset),
         isThere: sectionOf(path) !== "" && (await isInView(page, sectionOf(path).slice(1))),
         landings: await jumpToSections(page, "address"),
+        notRestored: await leaveAndReturn(page),
       };
     },
   );
+}
+
+/** Uses all islands, leaves, and comes back. Returns why the browser did not keep the page; undefined if it did. */
+async function leaveAndReturn(page: Page): Promise<unknown> {
+  await hydrateAll(page);
+  // The browser doesn't keep a page that is left while it loads.
+  await page.waitForLoadState("load");
+  await page.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      document.documentElement.dataset.persisted = String(persisted);
+    });
+  });
+  const { pathname, origin } = new URL(page.url());
+  await page.goto(origin + elsewhere);
+  // A page from the cache doesn't load, so Playwright can't wait for that.
+  await page.goBack({ waitUntil: "commit" });
+  await page.waitForURL((url) => url.pathname === pathname, { waitUntil: "commit" });
+  return page.evaluate(() => {
+    if (document.documentElement.dataset.persisted === "true") return undefined;
+    const [entry] = performance.getEntriesByType("navigation");
+    return entry && "notRestoredReasons" in entry ? entry.notRestoredReasons : "unknown";
+  });
 }
 
 /** Which languages can be read, and how their tabs look. */
@@ -87,9 +116,7 @@ async function isInView(page: Page, id: string): Promise<boolean> {
   return true;
 }
 
-const entered = paths.filter((path) => sectionOf(path) || languagesOf(path) !== "none");
-
-describe.for(entered)("%s entered by an address", (path) => {
+describe.for(paths)("%s entered by an address", (path) => {
   let facts: Awaited<ReturnType<typeof visitByAddress>>;
   beforeAll(async () => {
     facts = await visitByAddress(path);
@@ -97,6 +124,10 @@ describe.for(entered)("%s entered by an address", (path) => {
 
   test("does nothing wrong", () => {
     expect(facts.complaints).toEqual([]);
+  });
+
+  test("is restored from the back/forward cache, with its islands in use", () => {
+    expect(facts.notRestored).toBeUndefined();
   });
 
   if (languagesOf(path) === "both") {
@@ -109,7 +140,7 @@ describe.for(entered)("%s entered by an address", (path) => {
     });
   }
 
-  if (!docs.pages.some(({ href }) => href === path)) return;
+  if (!docs.pages.some(({ href }) => href === path) || !sectionOf(path)) return;
 
   test("is laid out as a whole at once, and shows the section", () => {
     expect(facts.deferred).toBe(false);
@@ -122,6 +153,6 @@ describe.for(entered)("%s entered by an address", (path) => {
 });
 
 test("there are pages with programs, and all of them have both languages", () => {
-  expect(entered.filter((path) => languagesOf(path) === "both").length).toBeGreaterThan(10);
-  expect(entered.filter((path) => languagesOf(path) === "rust")).toEqual([]);
+  expect(paths.filter((path) => languagesOf(path) === "both").length).toBeGreaterThan(10);
+  expect(paths.filter((path) => languagesOf(path) === "rust")).toEqual([]);
 });

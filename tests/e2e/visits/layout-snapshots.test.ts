@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { desktop, frames, phone, settled } from "../browser.ts";
 import { takeSnapshot, writeSnapshot } from "./layout-snapshot.ts";
 import { reportChange, reportFolder } from "./snapshot-report.ts";
@@ -34,25 +34,40 @@ const visit = withTab({ reducedMotion: "reduce", before: withoutWebFont });
 
 beforeAll(() => rmSync(reportFolder, { recursive: true, force: true }));
 
-test.for(
-  pages.flatMap((path) => [phone, desktop].map((viewport) => ({ path, viewport, width: viewport.width }))),
-)("$path matches its layout snapshot at $width px", async ({ path, viewport, width }) => {
-  const name = `${path.slice(1).replaceAll("/", "-") || "home"}-${width}`;
-  const file = join(folder, `${name}.txt`);
-  const accepted = existsSync(file) ? readFileSync(file, "utf8") : "";
-  const { snapshot } = await visit(
+async function visitBothWidths(path: string) {
+  return visit(
     path,
-    { build: path === "/design" ? "review" : "site", viewport, expectedErrors: /ERR_FAILED/ },
+    { build: path === "/design" ? "review" : "site", viewport: desktop, expectedErrors: /ERR_FAILED/ },
     async (page) => {
       await settled(page);
-      // Scroll areas learn their height, and show their thumb, when the first frame after their start is laid out.
-      await frames(page);
-      const snapshot = writeSnapshot(await takeSnapshot(page));
-      if (isAccepting) writeFileSync(file, snapshot);
-      else if (snapshot !== accepted)
-        reportChange(name, accepted, snapshot, await page.screenshot({ fullPage: true }));
-      return { snapshot };
+      return { wide: await compare(page, path, desktop), narrow: await compare(page, path, phone) };
     },
   );
-  if (!isAccepting) expect(snapshot, `See ${reportFolder}/index.html`).toBe(accepted);
+}
+
+/** The page's snapshot at a width, and the accepted one. If they differ, the report shows how. */
+async function compare(page: Page, path: string, viewport: typeof desktop) {
+  const name = `${path.slice(1).replaceAll("/", "-") || "home"}-${viewport.width}`;
+  const file = join(folder, `${name}.txt`);
+  await page.setViewportSize(viewport);
+  // Scroll areas learn their height, and show their thumb, when the first frame after their start is laid out.
+  await frames(page);
+  const snapshot = writeSnapshot(await takeSnapshot(page));
+  if (isAccepting) writeFileSync(file, snapshot);
+  const accepted = existsSync(file) ? readFileSync(file, "utf8") : "";
+  if (snapshot !== accepted)
+    reportChange(name, accepted, snapshot, await page.screenshot({ fullPage: true }));
+  return { snapshot, accepted };
+}
+
+describe.for(pages)("%s", (path) => {
+  let facts: Awaited<ReturnType<typeof visitBothWidths>>;
+  beforeAll(async () => {
+    facts = await visitBothWidths(path);
+  });
+
+  test.for(["wide", "narrow"] as const)("matches its layout snapshot on a %s screen", (width) => {
+    const { snapshot, accepted } = facts[width];
+    expect(snapshot, `See ${reportFolder}/index.html`).toBe(accepted);
+  });
 });

@@ -9,6 +9,7 @@ import { expected, jumpToSections } from "./section-jumps.ts";
 import { recordShifts, shiftSoFar } from "./shift.ts";
 import { readSmallParts } from "./small-parts.ts";
 import { withTab } from "./tab.ts";
+import { readWithSpacing } from "./text-spacing.ts";
 
 /**
  * Every page on a narrow, dark screen, opened once. The visit collects what the tests below check.
@@ -37,6 +38,7 @@ function visitNarrow(path: string) {
       violations: shells.includes(path) ? await violationsAtTheEnd(page) : [],
       unreachable: await readUnreachable(page),
       small: await readSmallParts(page),
+      spaced: await readWithSpacing(page),
       width: await smallestWidth(page),
     }),
   );
@@ -126,6 +128,10 @@ describe.for([...paths, offlinePath, ...missing])("%s on a phone", (path) => {
 
   test("has no words below 11 px", () => {
     expect(facts.small.words).toEqual([]);
+  });
+
+  test("loses no text with wider spacing", () => {
+    expect(facts.spaced).toEqual({ cut: [], overflow: 0 });
   });
 
   test("fits 320 px", () => {

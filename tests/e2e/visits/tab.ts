@@ -1,10 +1,12 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, LaunchOptions, Page } from "playwright-core";
 import { afterAll, inject } from "vitest";
-import { load, newPage, type OpenOptions, sharedBrowser } from "../browser.ts";
+import { launch, load, newPage, type OpenOptions, sharedBrowser } from "../browser.ts";
 
 interface TabOptions extends Omit<BrowserContextOptions, "viewport"> {
   /** Prepares the tab for all its visits. */
   before?: (page: Page) => Promise<unknown>;
+  /** For a browser of its own. */
+  launchOptions?: LaunchOptions;
 }
 
 interface VisitOptions extends Pick<OpenOptions, "build" | "expectedErrors" | "isStarted" | "waitUntil"> {
@@ -15,18 +17,21 @@ interface VisitOptions extends Pick<OpenOptions, "build" | "expectedErrors" | "i
  * Gives a test file a function that visits one page after another in the same tab, which takes half the time of a tab
  * for each. A visit returns what `collect` learns there, with everything that the page did wrong meanwhile.
  */
-export function withTab({ before, ...context }: TabOptions = {}) {
+export function withTab({ before, launchOptions, ...context }: TabOptions = {}) {
   const { colorScheme = "light", reducedMotion = "no-preference", javaScriptEnabled = true } = context;
   let tab: Awaited<ReturnType<typeof newPage>> | undefined;
+  let own: Browser | undefined;
   let visited = { path: "", origin: "" };
   const close = async () => {
     await tab?.page.context().close();
     tab = undefined;
   };
   afterAll(close);
+  afterAll(() => own?.close());
 
   async function openTab() {
-    const opened = await newPage(await sharedBrowser(), context, () => visited);
+    if (launchOptions) own ??= await launch(launchOptions);
+    const opened = await newPage(own ?? (await sharedBrowser()), context, () => visited);
     await opened.page.addInitScript(() => {
       localStorage.clear();
       sessionStorage.clear();

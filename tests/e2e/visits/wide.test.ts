@@ -8,6 +8,7 @@ import { openTabs, violationsAtTheEnd } from "../axe.ts";
 import { desktop, patience } from "../browser.ts";
 import { continuesAt } from "../focus.ts";
 import { hydrateAll } from "../hydrate-all.ts";
+import { readForcedColors } from "./forced-colors.ts";
 import { printed } from "./printed.ts";
 import { expected, jumpAndTab } from "./section-jumps.ts";
 import { recordShifts, shiftSoFar } from "./shift.ts";
@@ -15,6 +16,7 @@ import { expandGroup, readSidebar } from "./sidebar-facts.ts";
 import { readSmallParts } from "./small-parts.ts";
 import { followSpeculations, linkedPages, type Speculations } from "./speculations.ts";
 import { withTab } from "./tab.ts";
+import { readWithSpacing } from "./text-spacing.ts";
 
 /**
  * Every page on a wide, light screen, opened once. The visit collects what the tests below check.
@@ -47,7 +49,9 @@ function visitWide(path: string) {
       hydrated: await hydrateAll(page),
       opened: await openTabs(page),
       small: await readSmallParts(page),
+      spaced: await readWithSpacing(page),
       violations: await violationsAtTheEnd(page),
+      forced: await readForcedColors(page),
     }),
   );
 }
@@ -111,6 +115,14 @@ describe.for([...paths, offlinePath, ...missing])("%s on a wide screen", (path) 
 
   test("has no targets below 24 px, and no words below 11 px", () => {
     expect(facts.small).toEqual({ targets: [], words: [] });
+  });
+
+  test("loses no text with wider spacing", () => {
+    expect(facts.spaced).toEqual({ cut: [], overflow: 0 });
+  });
+
+  test("has readable controls with a visible focus where the system forces its colors", () => {
+    expect(facts.forced).toEqual({ unreadable: [], unmarked: [] });
   });
 
   test("the first Tab leads to the content", () => {

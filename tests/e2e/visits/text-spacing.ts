@@ -1,28 +1,13 @@
-import { expect, test } from "vitest";
-import { desktop, laidOut, phone, withBrowser } from "./browser.ts";
-
-const open = withBrowser();
-const paths = [
-  "/",
-  "/getting-started",
-  "/docs/concepts/dna",
-  "/docs/api/dna",
-  "/docs/examples/basic",
-  "/docs/support/faq",
-];
-const views = paths.flatMap((path) =>
-  [phone, desktop].map((viewport) => ({ path, viewport, width: viewport.width })),
-);
+import type { Page } from "playwright-core";
 
 // The distances are those of WCAG 1.4.12.
 const spacing = `* {
   line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
 } p { margin-block-end: 2em !important }`;
 
-test.for(views)("$path at $width px loses no text with wider spacing", async ({ path, viewport }) => {
-  const page = await open(path, { viewport, reducedMotion: "reduce" });
-  await laidOut(page);
-  const cut = await page.evaluate((css) => {
+/** What a reader with wider spacing can't read: texts that are cut only then, and how far the page is too wide. */
+export function readWithSpacing(page: Page): Promise<{ cut: string[]; overflow: number }> {
+  return page.evaluate((css) => {
     const cutOff = () =>
       [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
         const style = getComputedStyle(element);
@@ -43,12 +28,12 @@ test.for(views)("$path at $width px loses no text with wider spacing", async ({ 
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const cut = cutOff().filter((element) => !before.has(element));
+    document.adoptedStyleSheets.pop();
     return {
-      texts: cutOff()
-        .filter((element) => !before.has(element))
-        .map((element) => element.outerHTML.slice(0, 120)),
-      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      cut: cut.map((element) => element.outerHTML.slice(0, 120)),
+      overflow: scrollWidth - clientWidth,
     };
   }, spacing);
-  expect(cut).toEqual({ texts: [], overflow: 0 });
-});
+}
