@@ -2,24 +2,24 @@ import { expect, test } from "vitest";
 import { raiseOrganism } from "#app/figures/behavior/raise-organism.ts";
 import { addressOf } from "./address.ts";
 import { violations } from "./axe.ts";
-import { eventually, phone, withBrowser } from "./browser.ts";
-import { showFigure, showMoreSettings } from "./figure-steps.ts";
+import { eventually, phone, withPage } from "./browser.ts";
+import { resetFigure, showFigure, showMoreSettings } from "./figure-steps.ts";
 
-const open = withBrowser();
-const path = "/docs/concepts/organisms";
+const shared = withPage("/docs/concepts/organisms?behavior.danger=1&behavior.energy=7#figure-behavior");
 
 function fitness(seed: number, generations: number): string | undefined {
   return [...raiseOrganism(seed, generations)].at(-1)?.fitness.toFixed(3);
 }
 
 test("an address or the keyboard sets the situation, words, table and address follow, and axe finds nothing", async () => {
-  const page = await open(`${path}?behavior.danger=1&behavior.energy=7#figure-behavior`);
+  const page = shared();
   const figure = await showFigure(page, "behavior");
   expect(await figure.getByRole("slider", { name: "Danger" }).inputValue()).toBe("1");
   const alert = figure.getByRole("alert");
   expect(await alert.innerText()).toContain("“Energy” to 7, but it must be between 0 and 1. It is now 0.2.");
   const reset = figure.getByRole("button", { name: "Reset" });
   await reset.press("Enter");
+  await eventually(() => alert.count()).toBe(0);
 
   const words = figure.getByText("The triggers call most strongly for");
   await eventually(() => words.innerText()).toContain(
@@ -41,8 +41,7 @@ test("an address or the keyboard sets the situation, words, table and address fo
 });
 
 test("the organism evolves on the spot, the same in every browser", async () => {
-  const page = await open(path, { viewport: phone });
-  const figure = await showFigure(page, "behavior");
+  const figure = await resetFigure(shared(), "behavior", phone);
   const words = figure.getByText("Its fitness after");
   await showMoreSettings(figure);
   await figure.getByRole("slider", { name: "Generations" }).press("Home");

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { builtPages, isPublished } from "#tests/site/built-pages.ts";
 import { boxesOf, boxOf } from "./boxes.ts";
 import { desktop, eventually, frames, withPage } from "./browser.ts";
-import { showFigure } from "./figure-steps.ts";
+import { resetFigure, showFigure } from "./figure-steps.ts";
 
 const smallPhone = { width: 375, height: 667 };
 const laptops = [
@@ -82,17 +82,28 @@ const events: Record<string, (figure: Locator) => Promise<unknown>> = {
     await figure.getByRole("button", { name: "Pause training" }).click();
   },
   performance: async (figure) => {
-    await figure.getByRole("button", { name: "Measure on this machine" }).click();
+    const measure = figure.getByRole("button", { name: "Measure on this machine" });
+    await measure.click();
+    await figure.getByRole("button", { name: "Cancel" }).click();
+    await figure.getByText("Canceled. Nothing was measured.").waitFor();
+    await measure.click();
     await figure.getByRole("button", { name: "Measure again" }).waitFor();
   },
 };
 
-// The tests of a figure share a page: the first ones see it before it is hydrated.
-describe.for(inDocs)("the figure $name on a wide screen", ({ path, name }) => {
-  const page = withPage(path);
+/** The settings that a phone shows at first: two and the inputs of the network; the rest is shown on request. */
+const counts: Readonly<Record<string, number>> = { performance: 1, neural: 4 };
 
-  test("has its picture beside its controls, within 520 px", async () => {
-    const box = await expectSideBySide(page(), name);
+// The tests of a figure share a page: the first ones see it before it is hydrated.
+describe.for(inDocs)("the figure $name", ({ path, name }) => {
+  const page = withPage(path);
+  const figureOn = async (viewport: typeof desktop) => {
+    await page().setViewportSize(viewport);
+    return page().locator(`#figure-${name}`);
+  };
+
+  test("has its picture beside its controls on a wide screen, within 520 px", async () => {
+    const box = await expectSideBySide(await figureOn(desktop));
     // The performance page is about a benchmark that comes before its figure.
     if (name === "performance") return;
     expect(box.y).toBeGreaterThan(0);
@@ -100,48 +111,23 @@ describe.for(inDocs)("the figure $name on a wide screen", ({ path, name }) => {
   });
 
   test.for(laptops)("has the same layout at $width x $height", async (viewport) => {
-    await page().setViewportSize(viewport);
-    await expectSideBySide(page(), name);
-    await page().setViewportSize(desktop);
+    await expectSideBySide(await figureOn(viewport));
   });
 
   test("has its picture beside its controls on a tablet", async () => {
-    await page().setViewportSize(tablet);
-    const figure = page().locator(`#figure-${name} > div > figure`);
+    const figure = (await figureOn(tablet)).locator("> div > figure");
     const [whole, picture, controls] = await boxesOf(
       figure,
       figure.locator(".living-figure-stage > :first-child"),
       figure.locator("fieldset"),
     );
-    const small = await tooSmall(figure, 24);
-    await page().setViewportSize(desktop);
     expect(controls.x).toBeGreaterThan(picture.x + picture.width);
     expect(whole.height).toBeLessThanOrEqual(600);
-    expect(small).toEqual([]);
+    expect(await tooSmall(figure, 24)).toEqual([]);
   });
 
-  test("looks the same before and after it is hydrated", async () => {
-    const text = () => page().locator(`#figure-${name}`).textContent();
-    const before = await text();
-    await showFigure(page(), name);
-    await frames(page());
-    expect(await text()).toBe(before);
-  });
-
-  test("has no small text or targets", async () => {
-    expect(await tooSmall(await showFigure(page(), name), 24)).toEqual([]);
-  });
-
-  test("does not move while it is used", () => expectStillness(page(), name));
-});
-
-const counts: Readonly<Record<string, number>> = { performance: 1, neural: 4 };
-
-describe.for(inDocs)("the figure $name on a phone", ({ path, name }) => {
-  const page = withPage(path, { viewport: smallPhone });
-
-  test("stays in view while its controls scroll", async () => {
-    const figure = page().locator(`#figure-${name}`);
+  test("stays in view on a phone while its controls scroll", async () => {
+    const figure = await figureOn(smallPhone);
     const picture = figure.locator(".living-figure-stage");
     const buttons = figure
       .getByRole("button")
@@ -158,23 +144,41 @@ describe.for(inDocs)("the figure $name on a phone", ({ path, name }) => {
     expect(then.y).toBeGreaterThanOrEqual(bar.height - 1);
     expect(last.y).toBeGreaterThanOrEqual(then.y + then.height);
     expect(last.y + last.height).toBeLessThanOrEqual(smallPhone.height + 1);
-    // Two settings and the inputs of the network are visible, and the rest on request.
     const settings = figure
       .locator(".figure-settings input, .figure-settings select")
       .filter({ visible: true });
     expect(await settings.count()).toBe(counts[name] ?? 2);
   });
 
-  test("has no small text or targets", async () => {
-    expect(await tooSmall(await showFigure(page(), name), 40)).toEqual([]);
+  test("looks the same before and after it is hydrated", async () => {
+    const figure = await figureOn(desktop);
+    const before = await figure.textContent();
+    await showFigure(page(), name);
+    await frames(page());
+    expect(await figure.textContent()).toBe(before);
   });
 
-  test("does not move while it is used", () => expectStillness(page(), name));
+  test.for([
+    ["a wide screen", desktop, 24],
+    ["a phone", smallPhone, 40],
+  ] as const)("has no small text or targets on %s", async ([, viewport, target]) => {
+    await page().setViewportSize(viewport);
+    expect(await tooSmall(await showFigure(page(), name), target)).toEqual([]);
+  });
+
+  test("does not move on a wide screen while it is used", async () => {
+    await page().setViewportSize(desktop);
+    await expectStillness(await showFigure(page(), name), name);
+  });
+
+  test("does not move on a phone while it is used", async () => {
+    await expectStillness(await resetFigure(page(), name, smallPhone), name);
+  });
 });
 
 /** Expects the picture beside the controls, with three fifths of the width, in a figure of limited height. */
-async function expectSideBySide(page: Page, name: string): Promise<DOMRect> {
-  const frame = page.locator(`#figure-${name} > div > figure`);
+async function expectSideBySide(figure: Locator): Promise<DOMRect> {
+  const frame = figure.locator("> div > figure");
   const [box, picture, controls] = await boxesOf(
     frame,
     frame.locator(".living-figure-stage"),
@@ -189,18 +193,17 @@ async function expectSideBySide(page: Page, name: string): Promise<DOMRect> {
 }
 
 /** Uses a figure and opens its table, and expects that no part of it moves. */
-async function expectStillness(page: Page, name: string): Promise<void> {
-  const figure = await showFigure(page, name);
+async function expectStillness(figure: Locator, name: string): Promise<void> {
   // A picture that stays in view moves with the page, so its place is compared at the same place of the page.
   const show = () => figure.locator("figure").evaluate((element) => element.scrollIntoView());
   await show();
   const before = await partsOf(figure);
-  const shift = await recordShift(page);
+  const shift = await recordShift(figure.page());
   await events[name]?.(figure);
   await figure.locator("summary").filter({ hasText: "as a table" }).click();
   await figure.getByRole("table").waitFor();
   await show();
-  await frames(page);
+  await frames(figure.page());
   expect(await partsOf(figure)).toEqual(before);
   expect(await shift()).toBe(0);
 }

@@ -4,12 +4,19 @@ import { expect, test } from "vitest";
 import { generationRows } from "#tests/samples/generation-rows.ts";
 import { addressOf } from "./address.ts";
 import { violations } from "./axe.ts";
-import { desktop, eventually, phone, withBrowser } from "./browser.ts";
-import { showFigure, showMoreSettings } from "./figure-steps.ts";
+import { desktop, eventually, frames, phone, withBrowser, withPage } from "./browser.ts";
+import { resetFigure, showFigure, showMoreSettings } from "./figure-steps.ts";
 
 const open = withBrowser();
 const address = "/docs/examples/evolution";
-const script = /evolution-figure/;
+const requested: string[] = [];
+const shared = withPage(`${address}?evolution.mutation=9`, {
+  viewport: phone,
+  reducedMotion: "reduce",
+  before: async (page) => {
+    page.on("request", (request) => requested.push(request.url()));
+  },
+});
 
 function partsOf(page: Page) {
   const figure = page.locator("#figure-evolution");
@@ -33,56 +40,10 @@ async function alive(page: Page) {
   return parts;
 }
 
-/** Lets the page go on for a while without asking anything of it. */
-const frames = (page: Page, count: number) =>
-  page.evaluate(async (left) => {
-    for (let i = 0; i < left; i++) await new Promise(requestAnimationFrame);
-  }, count);
-
-test("the script comes when the figure is used, and a whole run prints what the page's program printed", async () => {
-  const scripts: string[] = [];
-  const page = await open(address, {
-    before: async (page) => {
-      page.on("request", (request) => scripts.push(request.url()));
-    },
-  });
-  await frames(page, 10);
-  expect(scripts.filter((url) => script.test(url))).toEqual([]);
-  const { run, pause, chart, figure, readout } = await alive(page);
-  expect(scripts.filter((url) => script.test(url))).not.toEqual([]);
-  expect(scripts.filter((url) => url.includes("evolution.worker"))).toEqual([]);
-  expect(await readout()).toContain("best fitness 0.778");
-
-  await run.press("Enter");
-  await pause.press("Enter");
-  await eventually(readout).toMatch(/^Generation \d+ of 100: .* The previous run reached 0\.778/);
-  // The generation that was being computed is still shown.
-  let paused = "";
-  await eventually(async () => {
-    paused = await readout();
-    await frames(page, 10);
-    return (await readout()) === paused;
-  }).toBe(true);
-  await frames(page, 20);
-  expect(await readout()).toBe(paused);
-  await run.press("Enter");
-  await eventually(readout).toContain("Generation 100 of 100: best fitness 0.778");
-  await run.waitFor();
-  await eventually(() => chart.getAttribute("aria-label")).toContain("Best fitness goes from 0.477 to 0.778");
-
-  await figure.getByText("Every tenth generation").press("Enter");
-  const printed = generationRows(readFileSync("samples/output/examples/evolve-population.txt", "utf8"));
-  const expected = printed.flatMap(({ generation, best, average, diversity }) => [
-    String(generation),
-    ...[best, average, diversity].map((value) => value.toFixed(3)),
-  ]);
-  const shown = () => figure.locator("tbody :is(th, td)").allInnerTexts();
-  await eventually(async () => (await shown()).sort()).toEqual(expected.sort());
-});
-
 test("the address and the keyboard set, step and reset it on a phone, a page without a worker does the same, and axe finds nothing", async () => {
-  const page = await open(`${address}?evolution.mutation=9`, { viewport: phone, reducedMotion: "reduce" });
+  const page = shared();
   const { figure, slider, step, reset, readout, run, seed, chart } = await alive(page);
+  expect(requested.filter((url) => url.includes("evolution.worker"))).toEqual([]);
   const first = await readout();
   const sentence = figure.getByRole("alert");
   expect(await sentence.innerText()).toBe(
@@ -126,9 +87,9 @@ test("the address and the keyboard set, step and reset it on a phone, a page wit
   await eventually(readout).toBe(first);
   expect((await addressOf(page)).search).toBe("");
 
-  const shared = "?evolution.mutation=0.011&evolution.generations=10&evolution.seed=8";
+  const search = "?evolution.mutation=0.011&evolution.generations=10&evolution.seed=8";
   const best = /best fitness [\d.]+, average [\d.]+/;
-  expect(await evolveWithoutWorker(shared)).toContain(best.exec(result)?.[0]);
+  expect(await evolveWithoutWorker(search)).toContain(best.exec(result)?.[0]);
 });
 
 /** Opens an address where no worker starts: the page evolves by itself, and says so. */
@@ -149,10 +110,35 @@ async function evolveWithoutWorker(search: string): Promise<string> {
   return result;
 }
 
-test("without scripts the picture of a whole run stays, without controls", async () => {
-  const page = await open(address, { javaScriptEnabled: false });
-  const { chart, figure, readout } = partsOf(page);
-  expect(await chart.getAttribute("aria-label")).toContain("to 0.778");
-  expect(await readout()).toContain("Generation 100 of 100");
-  expect(await figure.getByRole("slider").count()).toBe(0);
+test("a whole run prints what the page's program printed", async () => {
+  const page = shared();
+  await resetFigure(page, "evolution");
+  const { run, pause, chart, figure, readout } = partsOf(page);
+  await eventually(readout).toContain("best fitness 0.778");
+
+  await run.press("Enter");
+  await pause.press("Enter");
+  await eventually(readout).toMatch(/^Generation \d+ of 100: .* The previous run reached 0\.778/);
+  // The generation that was being computed is still shown.
+  let paused = "";
+  await eventually(async () => {
+    paused = await readout();
+    await frames(page, 10);
+    return (await readout()) === paused;
+  }).toBe(true);
+  await frames(page, 20);
+  expect(await readout()).toBe(paused);
+  await run.press("Enter");
+  await eventually(readout).toContain("Generation 100 of 100: best fitness 0.778");
+  await run.waitFor();
+  await eventually(() => chart.getAttribute("aria-label")).toContain("Best fitness goes from 0.477 to 0.778");
+
+  await figure.getByText("Every tenth generation").press("Enter");
+  const printed = generationRows(readFileSync("samples/output/examples/evolve-population.txt", "utf8"));
+  const expected = printed.flatMap(({ generation, best, average, diversity }) => [
+    String(generation),
+    ...[best, average, diversity].map((value) => value.toFixed(3)),
+  ]);
+  const shown = () => figure.locator("tbody :is(th, td)").allInnerTexts();
+  await eventually(async () => (await shown()).sort()).toEqual(expected.sort());
 });

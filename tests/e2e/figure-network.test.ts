@@ -1,24 +1,50 @@
 import { expect, test } from "vitest";
 import { addressOf } from "./address.ts";
 import { violations } from "./axe.ts";
-import { eventually, phone, withBrowser } from "./browser.ts";
-import { showFigure, showMoreSettings } from "./figure-steps.ts";
+import { boxesOf } from "./boxes.ts";
+import { eventually, phone, withPage } from "./browser.ts";
+import { resetFigure, showFigure, showMoreSettings } from "./figure-steps.ts";
 
-const open = withBrowser();
-const path = "/docs/concepts/network";
-const script = /\/network-figure-[\w-]+\.js$/;
+const shared = withPage(
+  "/docs/concepts/network?network.sender=nobody&network.radius=60&network.seed=7&network.hops=2",
+);
 
-test("its script waits until the figure is used, the keyboard changes everything, and axe finds nothing", async () => {
-  const requests: string[] = [];
-  const page = await open(path, {
-    before: async (each) => each.on("request", (request) => requests.push(new URL(request.url()).pathname)),
-  });
-  expect(requests.filter((each) => script.test(each))).toEqual([]);
+test("a shared address brings the cluster back, a bad value is refused in words, and it runs even with little motion", async () => {
+  const page = shared();
   const figure = await showFigure(page, "network");
-  expect(requests.filter((each) => script.test(each))).toHaveLength(1);
-  const readout = figure.locator("[aria-live]");
-  const words = () => readout.textContent();
-  expect(await words()).toContain("After 10 hops");
+  const words = () => figure.locator("[aria-live]").textContent();
+  const label = () => figure.getByRole("img").first().getAttribute("aria-label");
+  const seed = figure.getByRole("spinbutton", { name: "Seed" });
+  expect(await figure.getByRole("alert").textContent()).toContain("The address sets “Sender” to nobody");
+  await eventually(() => seed.inputValue()).toBe("7");
+  expect(await figure.getByRole("slider", { name: "Radius" }).inputValue()).toBe("60");
+  await eventually(words).toContain("After 2 hops");
+  const before = await label();
+  await seed.fill("8");
+  await eventually(label).not.toBe(before);
+  await seed.fill("7");
+  await eventually(label).toBe(before);
+  await showMoreSettings(figure);
+  await figure.getByRole("combobox", { name: "Sender" }).selectOption("zoe");
+  expect(await figure.getByRole("alert").count()).toBe(0);
+  expect((await addressOf(page)).search).toBe(
+    "?network.sender=zoe&network.radius=60&network.hops=2&network.seed=7",
+  );
+  await eventually(words).toContain("After 2 hops, the news from zoe");
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await figure.getByRole("button", { name: "Run" }).press("Enter");
+  await eventually(words).toContain("After 0 hops");
+  expect(await figure.locator("[aria-live]").getAttribute("aria-live")).toBe("off");
+  await eventually(words).toContain("After 2 hops");
+  await eventually(() => figure.getByRole("button", { name: "Run" }).count()).toBe(1);
+});
+
+test("the keyboard changes everything, and axe finds nothing", async () => {
+  const page = shared();
+  const figure = await resetFigure(page, "network");
+  const words = () => figure.locator("[aria-live]").textContent();
+  await eventually(words).toContain("After 10 hops");
 
   const table = () => figure.getByRole("row").allTextContents();
   await figure.getByText("Hops as a table").press("Enter");
@@ -60,38 +86,31 @@ test("its script waits until the figure is used, the keyboard changes everything
   expect(await violations(page, { within: "#figure-network" })).toEqual([]);
 });
 
-test("a shared address brings the cluster back, a bad value is refused in words, and it runs even with little motion", async () => {
-  const page = await open(`${path}?network.sender=nobody&network.radius=60&network.seed=7&network.hops=2`);
-  const figure = await showFigure(page, "network");
-  expect(await figure.getByRole("alert").textContent()).toContain("The address sets “Sender” to nobody");
-  await eventually(() => figure.getByRole("spinbutton", { name: "Seed" }).inputValue()).toBe("7");
-  await showMoreSettings(figure);
-  await figure.getByRole("combobox", { name: "Sender" }).selectOption("zoe");
-  expect(await figure.getByRole("alert").count()).toBe(0);
-  expect((await addressOf(page)).search).toBe(
-    "?network.sender=zoe&network.radius=60&network.hops=2&network.seed=7",
+test("an organism is dragged on the map, or moved by keys, and becomes the sender", async () => {
+  const page = shared();
+  const figure = await resetFigure(page, "network");
+  const words = () => figure.locator("[aria-live]").innerText();
+  await eventually(words).toContain("After 10 hops");
+  const handle = (name: string) => figure.getByRole("button", { name: `Move ${name}, the sender` });
+  const xOf = (name: string) => handle(name).evaluate((circle) => Number(circle.getAttribute("cx")));
+  const from = await xOf("amy");
+  await handle("amy").press("ArrowRight");
+  await eventually(() => xOf("amy")).toBe(from + 5);
+
+  const [map, ben] = await boxesOf(
+    figure.getByRole("application"),
+    figure.locator(".map-handles circle").nth(1),
   );
-  await figure.getByText("the news from zoe").waitFor();
-  const label = await figure.getByRole("img").first().getAttribute("aria-label");
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.reload();
-  const again = await showFigure(page, "network");
-  await eventually(() => again.getByRole("img").first().getAttribute("aria-label")).toBe(label);
+  await page.mouse.move(ben.x + ben.width / 2, ben.y + ben.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(map.x + map.width / 2, map.y + map.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await eventually(words).toContain("the news from ben has reached");
+  await eventually(() => xOf("ben")).toBe(170);
+  await showMoreSettings(figure);
+  expect(await figure.getByRole("combobox", { name: "Sender" }).inputValue()).toBe("ben");
 
-  const words = () => again.locator("[aria-live]").textContent();
-  await eventually(words).toContain("After 2 hops");
-  await again.getByRole("button", { name: "Run" }).press("Enter");
-  await eventually(words).toContain("After 0 hops");
-  expect(await again.locator("[aria-live]").getAttribute("aria-live")).toBe("off");
-  await eventually(words).toContain("After 2 hops");
-  await eventually(() => again.getByRole("button", { name: "Run" }).count()).toBe(1);
-});
-
-test("without scripts its pictures and words are there, and no controls", async () => {
-  const page = await open(path, { javaScriptEnabled: false });
-  const figure = page.locator("#figure-network");
-  expect(await figure.getByRole("img").count()).toBe(3);
-  expect(await figure.getByText("After 10 hops").isVisible()).toBe(true);
-  expect(await figure.getByRole("slider").count()).toBe(0);
-  expect(await figure.getByRole("button").count()).toBe(0);
+  await figure.getByRole("button", { name: "Reset" }).press("Enter");
+  await eventually(() => xOf("amy")).toBe(from);
+  expect(await violations(page, { within: "#figure-network" })).toEqual([]);
 });

@@ -2,23 +2,35 @@ import { expect, test } from "vitest";
 import { addressOf } from "./address.ts";
 import { violations } from "./axe.ts";
 import { boxOf } from "./boxes.ts";
-import { eventually, phone, withBrowser } from "./browser.ts";
-import { showFigure } from "./figure-steps.ts";
+import { eventually, phone, withPage } from "./browser.ts";
+import { resetFigure, showFigure } from "./figure-steps.ts";
 
-const open = withBrowser();
-const path = "/docs/concepts/neural";
-const script = /\/neural-figure-[\w-]+\.js$/;
+const settings = "neural.task=XOR&neural.activation=Tanh&neural.rate=0.1&neural.epochs=60";
+const shared = withPage(`/docs/concepts/neural?${settings}&neural.seed=5&neural.a=x`);
 
-test("its script waits until the figure is used, the keyboard trains the network, and axe finds nothing", async () => {
-  const requests: string[] = [];
-  const page = await open(path, {
-    before: async (each) => each.on("request", (request) => requests.push(new URL(request.url()).pathname)),
-  });
-  expect(requests.filter((each) => script.test(each))).toEqual([]);
+test("a shared address brings the training back, and a bad value is refused in words", async () => {
+  const page = shared();
   const figure = await showFigure(page, "neural");
-  expect(requests.filter((each) => script.test(each))).toHaveLength(1);
+  const seed = figure.getByRole("spinbutton", { name: "Seed" });
   const readout = figure.locator("[aria-live]");
-  expect(await readout.textContent()).toContain("After 20 epochs, the loss is 0.018");
+  const picture = figure.getByRole("img", { name: /A network/ });
+  expect(await figure.getByRole("alert").textContent()).toContain("The address sets “First input” to x");
+  await eventually(() => seed.inputValue()).toBe("5");
+  await eventually(() => readout.textContent()).toContain("After 60 epochs");
+  const before = await picture.getAttribute("aria-label");
+  await figure.getByRole("button", { name: "Next seed" }).press("Enter");
+  expect(await figure.getByRole("alert").count()).toBe(0);
+  expect((await addressOf(page)).search).toBe(`?${settings}&neural.seed=6`);
+  await eventually(() => picture.getAttribute("aria-label")).not.toBe(before);
+  await seed.fill("5");
+  await eventually(() => picture.getAttribute("aria-label")).toBe(before);
+});
+
+test("the keyboard trains the network, and axe finds nothing", async () => {
+  const page = shared();
+  const figure = await resetFigure(page, "neural");
+  const readout = figure.locator("[aria-live]");
+  await eventually(() => readout.textContent()).toContain("After 20 epochs, the loss is 0.018");
 
   await figure.getByRole("button", { name: "One epoch" }).press("Enter");
   await eventually(() => readout.textContent()).toContain("After 21 epochs");
@@ -67,31 +79,29 @@ test("its script waits until the figure is used, the keyboard trains the network
   expect(await violations(page, { within: "#figure-neural" })).toEqual([]);
 });
 
-test("a shared address brings the training back, and a bad value is refused in words", async () => {
-  const page = await open(
-    `${path}?neural.task=XOR&neural.activation=Tanh&neural.rate=0.1&neural.epochs=60&neural.seed=x`,
-  );
-  const figure = await showFigure(page, "neural");
-  expect(await figure.getByRole("alert").textContent()).toContain("The address sets “Seed” to x");
-  await eventually(() => figure.locator("[aria-live]").textContent()).toContain("After 60 epochs");
-  const before = await figure.getByRole("img", { name: /A network/ }).getAttribute("aria-label");
-  await figure.getByRole("button", { name: "Next seed" }).press("Enter");
-  expect(await figure.getByRole("alert").count()).toBe(0);
-  expect((await addressOf(page)).search).toBe(
-    "?neural.task=XOR&neural.activation=Tanh&neural.rate=0.1&neural.epochs=60&neural.seed=5",
-  );
-  await page.reload();
-  const again = await showFigure(page, "neural");
-  await eventually(() => again.getByRole("spinbutton", { name: "Seed" }).inputValue()).toBe("5");
-  await eventually(() => again.locator("[aria-live]").textContent()).toContain("After 60 epochs");
-  await eventually(() => again.getByRole("img", { name: /A network/ }).getAttribute("aria-label")).not.toBe(
-    before,
-  );
+test("an input of the network is dragged at its node, or moved by keys", async () => {
+  const page = shared();
+  const figure = await resetFigure(page, "neural");
+  const words = () => figure.locator("[aria-live]").innerText();
+  const input = figure.getByRole("slider", { name: "Input a" });
+  const { x, y, width, height } = await boxOf(input);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + height - 1);
+  await page.mouse.up();
+  await eventually(words).toContain("Inputs 0 and 1 give");
+  await input.press("ArrowUp");
+  await eventually(words).toContain("Inputs 0.25 and 1 give");
+  await input.press("End");
+  await eventually(words).toContain("Inputs 4 and 1 give");
+  expect((await addressOf(page)).search).toBe("?neural.a=4");
+  expect(await violations(page, { within: "#figure-neural" })).toEqual([]);
 });
 
 test("on a small phone its buttons are on the first screen, and each input has one slider", async () => {
-  const page = await open(path, { viewport: { width: 375, height: 667 } });
-  const figure = page.locator("#figure-neural");
+  const page = shared();
+  const figure = await resetFigure(page, "neural", { width: 375, height: 667 });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   for (const name of ["Run", "One epoch"]) {
     const { y, height } = await boxOf(figure.getByRole("button", { name }));
     expect(y + height).toBeLessThanOrEqual(667);
@@ -102,9 +112,10 @@ test("on a small phone its buttons are on the first screen, and each input has o
 test.for([1440, 768, 375, 320])(
   "at %s px no line touches the name and the target of the output",
   async (width) => {
-    const page = await open(path, { javaScriptEnabled: false, viewport: { width, height: 900 } });
-    const touching = await page
-      .locator("#figure-neural text")
+    const figure = await resetFigure(shared(), "neural", { width, height: 900 });
+    const touching = await figure
+      .getByRole("img", { name: "Inputs: a 3, b 1." })
+      .locator("text")
       .filter({ hasText: "|a − b|" })
       .evaluate((text) => {
         const { x, y, width, height } = text.getBoundingClientRect();
@@ -124,12 +135,3 @@ test.for([1440, 768, 375, 320])(
     expect(touching).toBe(false);
   },
 );
-
-test("without scripts its picture and words are there, and no controls", async () => {
-  const page = await open(path, { javaScriptEnabled: false });
-  const figure = page.locator("#figure-neural");
-  expect(await figure.getByRole("img").count()).toBe(2);
-  expect(await figure.getByText("After 20 epochs").isVisible()).toBe(true);
-  expect(await figure.getByRole("slider").count()).toBe(0);
-  expect(await figure.getByRole("button").count()).toBe(0);
-});

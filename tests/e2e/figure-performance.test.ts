@@ -14,6 +14,7 @@ function partsOf(page: Page) {
   const button = (name: string) => figure.getByRole("button", { name, exact: true });
   return {
     figure,
+    fitness: figure.getByRole("combobox", { name: "Fitness" }),
     measure: button("Measure on this machine"),
     again: button("Measure again"),
     cancel: button("Cancel"),
@@ -32,17 +33,20 @@ async function alive(page: Page) {
   return parts;
 }
 
-test("the keyboard measures and cancels, and the results are a picture, words and a table", async () => {
+test("an address sets the fitness, the keyboard measures and cancels, and the results are a picture, words and a table", async () => {
   const scripts: string[] = [];
-  const page = await open(address, {
+  const page = await open(`${address}?performance.fitness=costly`, {
     viewport: phone,
     before: async (page) => {
       page.on("request", (request) => scripts.push(request.url()));
     },
   });
-  expect(scripts.filter((url) => url.includes("performance-figure"))).toEqual([]);
-  const { figure, measure, again, cancel, progress, shares, times, table, rows, readout } = await alive(page);
+  const { figure, fitness, measure, again, cancel, progress, shares, times, table, rows, readout } =
+    await alive(page);
   expect(scripts.filter((url) => url.includes("performance.worker"))).toEqual([]);
+  await eventually(() => fitness.inputValue()).toBe("costly");
+  await fitness.selectOption("usual");
+  expect((await addressOf(page)).search).toBe("");
 
   await measure.press("Enter");
   await progress.waitFor();
@@ -68,13 +72,13 @@ test("the keyboard measures and cancels, and the results are a picture, words an
   expect(await violations(page, { within: "#figure-performance" })).toEqual([]);
 });
 
-test("the address has the fitness, and a wrong one is refused; without workers, the fitness alone is timed", async () => {
+test("the address follows the fitness, and a wrong one is refused; without workers, the fitness alone is timed", async () => {
   const page = await open(`${address}?performance.fitness=free`, {
     reducedMotion: "reduce",
     expectedErrors: /performance\.worker|ERR_FAILED|Failed to load/,
     before: (page) => page.route("**/performance.worker*", (route) => route.abort()),
   });
-  const { figure, measure, again, table, rows, readout } = await alive(page);
+  const { figure, fitness, measure, again, table, rows, readout } = await alive(page);
   expect(await figure.getByRole("alert").innerText()).toBe(
     "The address sets “Fitness” to free, but the only options are usual, costly. It is now usual.",
   );
@@ -85,18 +89,6 @@ test("the address has the fitness, and a wrong one is refused; without workers, 
   await eventually(() => rows.count()).toBe(sizes.length);
   await eventually(readout).toContain("The usual fitness function took");
 
-  const fitness = figure.getByRole("combobox", { name: "Fitness" });
   await fitness.selectOption("costly");
   expect((await addressOf(page)).search).toBe("?performance.fitness=costly");
-  await page.reload();
-  await alive(page);
-  expect(await fitness.inputValue()).toBe("costly");
-});
-
-test("without scripts the still picture teaches, without controls and without times", async () => {
-  const page = await open(address, { javaScriptEnabled: false });
-  const { figure, shares, times } = partsOf(page);
-  expect(await shares.isVisible()).toBe(true);
-  expect(await times.count()).toBe(0);
-  expect(await figure.getByRole("button").count()).toBe(0);
 });

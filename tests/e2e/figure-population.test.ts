@@ -4,10 +4,11 @@ import { firstMoment } from "#app/figures/population/first-moment.ts";
 import { genesOf } from "#app/figures/population/scene.ts";
 import { addressOf } from "./address.ts";
 import { violations } from "./axe.ts";
-import { desktop, eventually, frames, phone, withBrowser } from "./browser.ts";
+import { desktop, eventually, frames, phone, withBrowser, withPage } from "./browser.ts";
 import { showFigure } from "./figure-steps.ts";
 
 const open = withBrowser();
+const shared = withPage("/", { reducedMotion: "reduce" });
 
 const figureOf = (page: Page) => page.locator("#figure-population");
 const dishOf = (page: Page) => figureOf(page).getByRole("listbox", { name: /^Organisms in the dish/ });
@@ -27,6 +28,92 @@ async function statusOf(page: Page) {
     best: number(/Best fitness ([\d.]+)\./),
   };
 }
+
+/** The shared page on a wide screen, where nobody looks at an organism. */
+async function begin(): Promise<Page> {
+  const page = shared();
+  await page.setViewportSize(desktop);
+  await showFigure(page, "population");
+  await page.mouse.move(0, 0);
+  return page;
+}
+
+/** The same, with the population running. */
+async function beginRun(): Promise<Page> {
+  const page = await begin();
+  const run = figureOf(page).getByRole("button", { name: "Run the population" });
+  if (await run.isVisible()) await run.press("Enter");
+  await eventually(async () => (await statusOf(page)).generation).toBeGreaterThan(firstMoment.generation);
+  return page;
+}
+
+test("axe finds nothing, texts are at least 11 px high and targets 24 px", async () => {
+  const page = await begin();
+  expect(await violations(page, { within: "#figure-population" })).toEqual([]);
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    expect(await smallTexts(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+  }
+});
+
+test("pointing at an organism, or choosing it by key, shows its genes", async () => {
+  const page = await begin();
+  const [first, second] = firstMoment.residents;
+  if (!first || !second) return expect.fail("the dish is empty");
+  await page.getByRole("option", { name: `Organism ${second.name}:` }).hover();
+  await panelOf(page).getByText(`Organism ${second.name}`, { exact: true }).waitFor();
+  const values = await panelOf(page).locator("dd.digits").allInnerTexts();
+  expect(values).toEqual(Object.values(genesOf(second)).map((gene) => gene.toFixed(2)));
+
+  await dishOf(page).focus();
+  await page.keyboard.press("Home");
+  await panelOf(page).getByText(`Organism ${first.name}`, { exact: true }).waitFor();
+  expect(await dishOf(page).getAttribute("aria-activedescendant")).toBe(`organism-${first.name}`);
+  for (const [key, place] of [
+    ["ArrowRight", 1],
+    ["ArrowLeft", 0],
+    ["ArrowLeft", -1],
+    ["ArrowRight", 0],
+    ["End", -1],
+  ] as const) {
+    await page.keyboard.press(key);
+    const name = firstMoment.residents.at(place)?.name;
+    await page.getByRole("option", { name: `Organism ${name}:`, selected: true }).waitFor();
+  }
+});
+
+test("the run waits while the reader looks at an organism", async () => {
+  const page = await beginRun();
+  await dishOf(page).focus();
+  await frames(page);
+  const before = await dishOf(page).innerHTML();
+  await frames(page, 60);
+  expect(await dishOf(page).innerHTML()).toBe(before);
+  await nextSeed(page).focus();
+  await eventually(() => dishOf(page).innerHTML()).not.toBe(before);
+});
+
+test("organisms stay inside the rim while they move, and Pause stops them", async () => {
+  const page = await beginRun();
+  const beyond = await dishOf(page).evaluate((dish) => {
+    const rim = dish.querySelector("circle")?.getBoundingClientRect();
+    if (!rim) return ["no rim"];
+    const [x, y] = [rim.x + rim.width / 2, rim.y + rim.height / 2];
+    return [...dish.querySelectorAll("[role=option]")]
+      .filter((organism) => {
+        const box = organism.getBoundingClientRect();
+        return Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) + 10 > rim.width / 2;
+      })
+      .map((organism) => organism.id);
+  });
+  expect(beyond).toEqual([]);
+  await figureOf(page).getByRole("button", { name: "Pause the population" }).press("Enter");
+  await figureOf(page).getByRole("button", { name: "Run the population" }).waitFor();
+  const paused = await dishOf(page).innerHTML();
+  await frames(page, 60);
+  expect(await dishOf(page).innerHTML()).toBe(paused);
+});
 
 test("within six seconds of the test clock there are births, deaths, meals and a better organism; nothing else moves", async () => {
   const page = await open("/", {
@@ -84,29 +171,6 @@ test("within six seconds of the test clock there are births, deaths, meals and a
   expect((await shift()) - shiftBefore, moved).toBeLessThan(0.001);
 });
 
-test("organisms stay inside the rim while they move, and Pause stops them", async () => {
-  const page = await open("/");
-  await showFigure(page, "population");
-  await eventually(async () => (await statusOf(page)).generation).toBeGreaterThan(firstMoment.generation);
-  const beyond = await dishOf(page).evaluate((dish) => {
-    const rim = dish.querySelector("circle")?.getBoundingClientRect();
-    if (!rim) return ["no rim"];
-    const [x, y] = [rim.x + rim.width / 2, rim.y + rim.height / 2];
-    return [...dish.querySelectorAll("[role=option]")]
-      .filter((organism) => {
-        const box = organism.getBoundingClientRect();
-        return Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) + 10 > rim.width / 2;
-      })
-      .map((organism) => organism.id);
-  });
-  expect(beyond).toEqual([]);
-  await figureOf(page).getByRole("button", { name: "Pause the population" }).press("Enter");
-  await figureOf(page).getByRole("button", { name: "Run the population" }).waitFor();
-  const paused = await dishOf(page).innerHTML();
-  await frames(page, 60);
-  expect(await dishOf(page).innerHTML()).toBe(paused);
-});
-
 test("a shared address shows the same population, still for a reader who asked for less motion until Run is pressed", async () => {
   const page = await open("/?population.seed=7", { viewport: phone, reducedMotion: "reduce" });
   await showFigure(page, "population");
@@ -119,69 +183,6 @@ test("a shared address shows the same population, still for a reader who asked f
   expect((await addressOf(page)).search).toBe("?population.seed=8");
   await figureOf(page).getByRole("button", { name: "Run the population" }).press("Enter");
   await eventually(async () => (await statusOf(page)).generation).toBeGreaterThan(firstMoment.generation);
-});
-
-test("pointing at an organism, or choosing it by key, shows its genes", async () => {
-  const page = await open("/", { reducedMotion: "reduce" });
-  await showFigure(page, "population");
-  const [first, second] = firstMoment.residents;
-  if (!first || !second) return expect.fail("the dish is empty");
-  await page.getByRole("option", { name: `Organism ${second.name}:` }).hover();
-  await panelOf(page).getByText(`Organism ${second.name}`, { exact: true }).waitFor();
-  const values = await panelOf(page).locator("dd.digits").allInnerTexts();
-  expect(values).toEqual(Object.values(genesOf(second)).map((gene) => gene.toFixed(2)));
-
-  await dishOf(page).focus();
-  await page.keyboard.press("Home");
-  await panelOf(page).getByText(`Organism ${first.name}`, { exact: true }).waitFor();
-  expect(await dishOf(page).getAttribute("aria-activedescendant")).toBe(`organism-${first.name}`);
-  for (const [key, place] of [
-    ["ArrowRight", 1],
-    ["ArrowLeft", 0],
-    ["ArrowLeft", -1],
-    ["ArrowRight", 0],
-    ["End", -1],
-  ] as const) {
-    await page.keyboard.press(key);
-    const name = firstMoment.residents.at(place)?.name;
-    await page.getByRole("option", { name: `Organism ${name}:`, selected: true }).waitFor();
-  }
-});
-
-test("the run waits while the reader looks at an organism", async () => {
-  const page = await open("/");
-  await showFigure(page, "population");
-  await eventually(async () => (await statusOf(page)).generation).toBeGreaterThan(firstMoment.generation);
-  await dishOf(page).focus();
-  await frames(page);
-  const before = await dishOf(page).innerHTML();
-  await frames(page, 60);
-  expect(await dishOf(page).innerHTML()).toBe(before);
-  await nextSeed(page).focus();
-  await eventually(() => dishOf(page).innerHTML()).not.toBe(before);
-});
-
-test("without scripts the dish is there with its words, its fitness and the fittest organism, and no controls", async () => {
-  const page = await open("/", { javaScriptEnabled: false });
-  await dishOf(page).waitFor();
-  expect(await dishOf(page).getByRole("option").count()).toBe(firstMoment.residents.length);
-  expect(await wordsOf(page)).toContain(`${firstMoment.residents.length} organisms alive`);
-  await figureOf(page)
-    .getByRole("img", { name: /^Best fitness by generation: from/ })
-    .waitFor();
-  expect(await panelOf(page).isVisible()).toBe(true);
-  expect(await figureOf(page).getByRole("button").count()).toBe(0);
-});
-
-test("axe finds nothing, texts are at least 11 px high and targets 24 px", async () => {
-  const page = await open("/", { reducedMotion: "reduce" });
-  await showFigure(page, "population");
-  expect(await violations(page, { within: "#figure-population" })).toEqual([]);
-  for (const viewport of [phone, desktop]) {
-    await page.setViewportSize(viewport);
-    expect(await smallTexts(page)).toEqual([]);
-    expect(await smallTargets(page)).toEqual([]);
-  }
 });
 
 test("while its script is missing, the picture stays; once it can be loaded, Run works, and a wrong address is answered", async () => {

@@ -45,7 +45,7 @@ export function PerformanceFigure() {
       room="readout-long"
       readout={
         <>
-          {inWords(measuring)} {note && <b>{note}</b>}
+          {(results || !note) && inWords(measuring)} {note && <b>{note}</b>}
         </>
       }
     >

@@ -37,7 +37,7 @@ async function read(page: Page) {
       // The browser itself opens these.
       dead: [
         ...buttons.filter((button) => !button.hasAttribute("popovertarget")),
-        ...all("[role=tab], input, select").filter(isShown),
+        ...all("[role=tab], [role=button], input, select").filter(isShown),
       ].map((control) => control.outerHTML.slice(0, 80)),
       closed: all('[hidden="until-found"], pre .extra, [role=tabpanel]')
         .filter((element) => !isEmpty(element) && element.getClientRects().length === 0)
@@ -45,8 +45,8 @@ async function read(page: Page) {
       unnamedPanels: all("[data-panel][data-language] > [role=tabpanel]").filter(
         (panel) => !/^(Rust|Python)/.test(panel.querySelector("p")?.innerText ?? ""),
       ).length,
-      hiddenFigures: all("[data-figure]").filter(
-        (figure) => !figure.querySelector("svg[role=img]")?.checkVisibility(),
+      hiddenFigures: all("[data-figure]").filter((figure) =>
+        ["svg[role=img]", "[aria-live]"].some((part) => !figure.querySelector(part)?.checkVisibility()),
       ).length,
     };
   });
