@@ -5,13 +5,18 @@ import { buildApiModel, readApiInput } from "#model/api/api-model.ts";
 import { cutRegion } from "#model/sample-region.ts";
 import { docs } from "#tests/model.ts";
 import { apiName } from "./api-name.ts";
-import { desktop, eventually, phone, withBrowser } from "./browser.ts";
+import { eventually, phone, withBrowser, withPage } from "./browser.ts";
 
 const open = withBrowser();
 const { modules, pages } = buildApiModel(readApiInput(docs));
+const narrow = withPage("/docs/api", { viewport: { ...phone, width: 320 } });
+const variantsOf = (page: Page) => page.locator(".api-type dl > div[id]");
 
 test("a function of the index leads to its entry; an example shows its point first and copies all of it", async () => {
   const page = await open("/docs/api", { permissions: ["clipboard-read", "clipboard-write"] });
+  const variants = variantsOf(page);
+  expect(await variants.count()).toBeGreaterThan(0);
+  expect(await variants.filter({ visible: true }).count(), "variants shown").toBe(await variants.count());
   await page.getByRole("link", { name: apiName("DNA::distance") }).click();
   await page.getByRole("heading", { name: apiName("DNA::distance") }).waitFor();
   // This tab is closed at first.
@@ -33,7 +38,7 @@ test("a function of the index leads to its entry; an example shows its point fir
 });
 
 test("on a phone the strip of modules marks the current one and shows it; names break before the method only", async () => {
-  const page = await open("/docs/api", { viewport: { ...phone, width: 320 } });
+  const page = narrow();
   const strip = page.getByRole("navigation", { name: "Modules" });
   for (const { name } of modules.toReversed()) {
     await page.getByRole("heading", { name, exact: true }).evaluate((heading) => heading.scrollIntoView());
@@ -62,31 +67,25 @@ test("on a phone the strip of modules marks the current one and shows it; names 
 });
 
 test("the name of a module leads to its page", async () => {
-  const page = await open("/docs/api", { viewport: phone });
-  const { name = "", slug = "" } = modules[0] ?? {};
-  await page.getByRole("heading", { name, exact: true }).getByRole("link").click();
-  await page.waitForURL(`**${pages.get(slug)?.href}`);
+  for (const { name, slug } of modules) {
+    const link = narrow().getByRole("heading", { name, exact: true }).getByRole("link");
+    expect(await link.getAttribute("href")).toBe(pages.get(slug)?.href);
+  }
 });
 
 test("on a phone the variants of the error open on request, or for a link to one of them", async () => {
-  const page = await open("/docs/api", { viewport: phone });
-  const variants = page.locator(".api-type dl > div[id]");
-  const last = variants.last();
+  const page = narrow();
+  const last = variantsOf(page).last();
   expect(await last.isVisible()).toBe(false);
   const id = await last.getAttribute("id");
   await page.evaluate((hash) => location.assign(hash), `#${id}`);
   await last.waitFor();
-  await page.setViewportSize(desktop);
-  await page.reload();
-  expect(await variants.filter({ visible: true }).count()).toBe(await variants.count());
-});
-
-test("the address of a function of the organism opens the tab it is in", async () => {
-  await expectTabsByAddress(await open(pages.get("api/organism")?.href ?? ""), "api/organism");
 });
 
 test("names, signatures, sections and examples are in the chosen language, and in that one only", async () => {
-  const page = await open("/docs/api/dna");
+  const page = await open("/docs/api/dna?lang=python", {
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
   const sections = page.getByRole("navigation", { name: "On this page" });
   const expectLanguage = async (name: string, other: string, signature: string) => {
     await page.getByRole("heading", { name: apiName(name) }).waitFor();
@@ -99,35 +98,28 @@ test("names, signatures, sections and examples are in the chosen language, and i
     expect(await page.getByRole("figure", { name: other, exact: true }).count()).toBe(0);
   };
   const [rust, python] = ["fn random() -> Self", "@classmethod def random(cls) -> DNA"];
-  await expectLanguage("DNA::random", "DNA.random", rust);
-  const choice = (name: string, place: number) =>
-    page.getByRole("group", { name: "Programming language" }).nth(place).getByRole("button", { name });
-  await choice("Python", 0).click();
-  await page.getByRole("tab", { name: "Python", selected: true }).waitFor();
   await expectLanguage("DNA.random", "DNA::random", python);
-  expect(await choice("Python", 0).getAttribute("aria-pressed")).toBe("true");
-  await page.reload();
-  await expectLanguage("DNA.random", "DNA::random", python);
-
-  // By keyboard, beside an example, which is replaced: the focus stays on the control, and the control in its place.
-  await choice("Rust", 1).focus();
-  const top = () => page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
-  const before = await top();
-  await page.keyboard.press("Enter");
-  await expectLanguage("DNA::random", "DNA.random", rust);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Rust");
-  expect(Math.abs((await top()) - before)).toBeLessThan(1.5);
-});
-
-test("a link to a heading is copied under the heading's name in the chosen language", async () => {
-  const page = await open("/docs/api/dna?lang=python", {
-    permissions: ["clipboard-read", "clipboard-write"],
-  });
+  // The link to a heading is copied under its name in this language.
   await page.getByRole("link", { name: apiName("Link to: DNA.random") }).click({ force: true });
   await page
     .locator("[data-sonner-toast]")
     .filter({ hasText: /Copied link to: DNA\.random$/ })
     .waitFor();
+  const choice = (name: string, place: number) =>
+    page.getByRole("group", { name: "Programming language" }).nth(place).getByRole("button", { name });
+  await choice("Rust", 0).click();
+  await page.getByRole("tab", { name: "Rust", selected: true }).waitFor();
+  await expectLanguage("DNA::random", "DNA.random", rust);
+  expect(await choice("Rust", 0).getAttribute("aria-pressed")).toBe("true");
+
+  // By keyboard, beside an example, which is replaced: the focus stays on the control, and the control in its place.
+  await choice("Python", 1).focus();
+  const top = () => page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
+  const before = await top();
+  await page.keyboard.press("Enter");
+  await expectLanguage("DNA.random", "DNA::random", python);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Python");
+  expect(Math.abs((await top()) - before)).toBeLessThan(1.5);
 });
 
 test("without scripts names are in Rust, and signatures and examples in both languages", async () => {

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { started, withBrowser } from "./browser.ts";
 import { docsVisits } from "./early-controls.ts";
-import { figureVisits, runPopulation } from "./early-island-controls.ts";
-import type { Visit } from "./early-locators.ts";
+import { figureByClick, figureByKey, runByKey } from "./early-island-controls.ts";
+import { concept, type Visit } from "./early-locators.ts";
 import { shellVisits } from "./early-shell-controls.ts";
 
 /**
@@ -16,27 +16,14 @@ const scripts = "**/assets/*.js";
 /** The page's own script has started; what islands need is still missing. */
 const react = "**/assets/react-*.js";
 
-/** One visit by pointer and one by keyboard, each with the controls that can be used that way. */
-function usesOf(visits: readonly Visit[]) {
-  return visits.flatMap(({ controls, ...visit }) =>
-    (["click", "key"] as const).flatMap((by) => {
-      const used = controls.flatMap((control) => {
-        const use = control[by];
-        return use ? { ...control, use } : [];
-      });
-      return used.length > 0
-        ? { ...visit, by, controls: used, names: used.map(({ name }) => name).join("; ") }
-        : [];
-    }),
-  );
-}
-
-type Uses = ReturnType<typeof usesOf>[number];
 const titled = (visits: readonly Visit[]) =>
-  usesOf(visits).map((uses) => [`${uses.names}, by ${uses.by} on ${uses.path}`, uses] as const);
+  visits.map((visit) => {
+    const names = visit.controls.map(({ name }) => name);
+    return [`${names.join("; ")} on ${visit.path}`, visit] as const;
+  });
 
 /** Opens a page without some files, and returns how to release them. */
-async function openEarly({ path, from = path, viewport }: Uses, files: string) {
+async function openEarly({ path, from = path, viewport }: Visit, files: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -65,13 +52,13 @@ async function openEarly({ path, from = path, viewport }: Uses, files: string) {
 }
 
 /** Uses all controls before the files arrive, and then expects all effects. */
-async function expectEffects(page: Page, { controls }: Uses, release: () => Promise<void>): Promise<void> {
+async function expectEffects(page: Page, { controls }: Visit, release: () => Promise<void>): Promise<void> {
   for (const { name, use, now } of controls) {
     await naming(name, () => use(page));
     await naming(`${name}, at once`, () => now?.(page));
   }
   await release();
-  for (const { name, later } of controls) await naming(`${name}, later`, () => later(page));
+  for (const { name, later } of controls) await naming(`${name}, later`, () => later?.(page));
 }
 
 /** Says in the message of a failure which control it is about. */
@@ -84,23 +71,23 @@ async function naming(name: string, act: () => unknown): Promise<void> {
   }
 }
 
-test.for(titled([...docsVisits, ...shellVisits, ...figureVisits]))(
-  "before any script: %s",
-  async ([, uses]) => {
-    const { page, release } = await openEarly(uses, scripts);
-    expect(await page.evaluate(() => "earlyEvents" in window)).toBe(true);
-    await expectEffects(page, uses, async () => release());
-  },
-);
+test.for(titled([...docsVisits, ...shellVisits]))("before any script: %s", async ([, visit]) => {
+  const { page, release } = await openEarly(visit, scripts);
+  expect(await page.evaluate(() => "earlyEvents" in window)).toBe(true);
+  await expectEffects(page, visit, async () => release());
+});
 
-test.for(titled([{ path: "/", controls: [runPopulation] }, ...figureVisits]))(
-  "before React: %s",
-  async ([, uses]) => {
-    const { page, release } = await openEarly(uses, react);
-    await started(page);
-    await expectEffects(page, uses, async () => {
-      expect(await page.locator("[data-hydrated]").count()).toBe(0);
-      release();
-    });
-  },
-);
+const islandVisits: Visit[] = [
+  { path: "/", controls: [runByKey] },
+  { path: concept, controls: figureByClick },
+  { path: concept, controls: figureByKey },
+];
+
+test.for(titled(islandVisits))("before React: %s", async ([, visit]) => {
+  const { page, release } = await openEarly(visit, react);
+  await started(page);
+  await expectEffects(page, visit, async () => {
+    expect(await page.locator("[data-hydrated]").count()).toBe(0);
+    release();
+  });
+});

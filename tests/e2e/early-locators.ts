@@ -2,18 +2,19 @@ import type { Locator, Page } from "playwright-core";
 import { eventually, type phone } from "./browser.ts";
 
 export interface Control {
+  /** Also says whether it is used by click or by key. */
   name: string;
-  click?: (page: Page) => Promise<unknown>;
-  key?: (page: Page) => Promise<unknown>;
+  use: (page: Page) => Promise<unknown>;
   /** What can be seen at once. */
   now?: (page: Page) => Promise<unknown>;
-  /** What is true once the scripts have arrived. */
-  later: (page: Page) => Promise<unknown>;
+  /** What is true once the scripts have arrived, unless another control leads to another page. */
+  later?: (page: Page) => Promise<unknown>;
 }
 
 /**
  * Controls that are used one after the other on the same page. Effects that don't last come at the ends of a list: a
  * toast first, because it disappears; a dialog, a menu or a tooltip last, because it closes when the reader goes on.
+ * The browser takes the focus to the target of a jump once more when the page has loaded.
  */
 export interface Visit {
   path: string;
@@ -62,11 +63,6 @@ export function canFocus(page: Page): Promise<boolean> {
     });
 }
 
-/** A button that can be pressed with the pointer and with Enter. */
-export function pressed(find: (page: Page) => Locator) {
-  return { click: (page: Page) => find(page).click(), key: (page: Page) => find(page).press("Enter") };
-}
-
 /** Clicks, and again if the control moved between the press and the release: text above it may still be laid out. */
 export async function clickUntilHit(control: Locator): Promise<void> {
   const seen = await control.evaluateHandle((element) => {
@@ -85,7 +81,7 @@ export async function chooseInMenu(
   name: string,
   act: (item: Locator) => Promise<unknown>,
 ): Promise<void> {
-  // By the keyboard, the menu may still be open.
+  // It may still be open.
   if (!(await menu(page).isVisible())) await act(button(page, "Copy or cite"));
   await act(menu(page).getByRole("button", { name }));
 }

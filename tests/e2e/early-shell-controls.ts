@@ -1,8 +1,9 @@
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { page as gettingStarted } from "#content/getting-started.ts";
 import { hero } from "#content/home.ts";
 import { eventually, phone } from "./browser.ts";
-import { runPopulation } from "./early-island-controls.ts";
+import { runByClick, sliderByKey } from "./early-island-controls.ts";
 import {
   api,
   button,
@@ -10,7 +11,6 @@ import {
   concept,
   isAt,
   isDark,
-  pressed,
   searchDialog,
   sections,
   theme,
@@ -18,30 +18,31 @@ import {
 } from "./early-locators.ts";
 import { hits, searchField } from "./search-steps.ts";
 
+const isNoted = (page: Page) => page.getByRole("note").filter({ visible: true }).waitFor();
+
 /** The home page and the guide on a wide screen. */
 const wideVisits: Visit[] = [
   {
     path: "/",
     controls: [
       {
-        name: hero.actions.features,
-        ...pressed((page) => page.getByRole("link", { name: hero.actions.features, exact: true })),
+        name: `${hero.actions.features}, by click`,
+        use: (page) => page.getByRole("link", { name: hero.actions.features, exact: true }).click(),
         now: (page) => isAt(page, "#features"),
         later: (page) => isAt(page, "#features"),
       },
       {
-        name: "the theme",
-        click: (page) => theme(page, "Dark theme").locator("xpath=..").click(),
-        key: (page) => theme(page, "System theme").press("ArrowLeft"),
+        name: "the theme, by click",
+        use: (page) => theme(page, "Dark theme").locator("xpath=..").click(),
         now: isDark,
         later: isDark,
       },
-      runPopulation,
+      runByClick,
       {
-        name: "a note about a claim",
-        ...pressed((page) => button(page, /^About 60/)),
-        now: (page) => page.getByRole("note").filter({ visible: true }).waitFor(),
-        later: (page) => page.getByRole("note").filter({ visible: true }).waitFor(),
+        name: "a note about a claim, by click",
+        use: (page) => button(page, /^About 60/).click(),
+        now: isNoted,
+        later: isNoted,
       },
     ],
   },
@@ -49,19 +50,15 @@ const wideVisits: Visit[] = [
     path: "/",
     controls: [
       {
-        name: "the keys of search",
-        key: (page) => page.keyboard.press("Control+k"),
-        now: (page) => searchDialog(page).waitFor(),
-        later: (page) => hits(page).first().waitFor(),
+        name: "the theme, by key",
+        use: (page) => theme(page, "System theme").press("ArrowLeft"),
+        now: isDark,
+        // Also on the page that the next control leads to.
+        later: isDark,
       },
-    ],
-  },
-  {
-    path: "/",
-    controls: [
       {
         name: "Enter in the field of search",
-        key: async (page) => {
+        use: async (page) => {
           await page.keyboard.press("Control+k");
           await page.keyboard.type("DNA::distance");
           await page.keyboard.press("Enter");
@@ -74,20 +71,10 @@ const wideVisits: Visit[] = [
     path: "/getting-started",
     controls: [
       {
-        name: gettingStarted.start,
-        ...pressed((page) => page.getByRole("link", { name: gettingStarted.start, exact: true })),
-        now: (page) => isAt(page, "#prerequisites"),
-        later: (page) => isAt(page, "#prerequisites"),
-      },
-    ],
-  },
-  {
-    path: "/getting-started",
-    controls: [
-      {
-        name: "the field of search",
-        key: async (page) => {
+        name: "the keys and the field of search",
+        use: async (page) => {
           await page.keyboard.press("Control+k");
+          await searchDialog(page).waitFor();
           await page.keyboard.type("mutation");
         },
         now: async (page) => expect(await searchField(page).inputValue()).toBe("mutation"),
@@ -108,13 +95,31 @@ const wideVisits: Visit[] = [
     from: "/docs",
     controls: [
       {
-        name: "Back",
-        ...pressed((page) => button(page, gettingStarted.back)),
+        // Back skips it.
+        name: `${gettingStarted.start}, by key`,
+        use: (page) => page.getByRole("link", { name: gettingStarted.start, exact: true }).press("Enter"),
+        now: (page) => isAt(page, "#prerequisites"),
+      },
+      {
+        name: "Back, by click",
+        use: (page) => button(page, gettingStarted.back).click(),
         later: (page) => page.waitForURL("**/docs"),
       },
     ],
   },
 ];
+
+const firstSection = (page: Page) => sections(page).getByRole("link").first();
+const isModal = {
+  now: (page: Page) => button(page, "Close menu").waitFor(),
+  later: async (page: Page) => {
+    await button(page, "Close menu").waitFor();
+    // The page behind it is out of reach.
+    await eventually(() => canFocus(page)).toBe(false);
+    await page.keyboard.press("Escape");
+    await eventually(() => canFocus(page)).toBe(true);
+  },
+};
 
 const phoneVisits: Visit[] = [
   {
@@ -122,22 +127,15 @@ const phoneVisits: Visit[] = [
     viewport: phone,
     controls: [
       {
-        name: "the sections of a page",
-        ...pressed((page) => sections(page).locator("summary")),
-        now: (page) => sections(page).getByRole("link").first().waitFor(),
-        later: (page) => sections(page).getByRole("link").first().waitFor(),
+        name: "the sections of a page, by click",
+        use: (page) => sections(page).locator("summary").click(),
+        now: (page) => firstSection(page).waitFor(),
+        later: (page) => firstSection(page).waitFor(),
       },
       {
-        name: "the menu of a phone",
-        ...pressed((page) => button(page, "Open menu")),
-        now: (page) => button(page, "Close menu").waitFor(),
-        later: async (page) => {
-          await button(page, "Close menu").waitFor();
-          // The page behind it is out of reach.
-          await eventually(() => canFocus(page)).toBe(false);
-          await page.keyboard.press("Escape");
-          await eventually(() => canFocus(page)).toBe(true);
-        },
+        name: "the menu of a phone, by click",
+        use: (page) => button(page, "Open menu").click(),
+        ...isModal,
       },
     ],
   },
@@ -146,17 +144,19 @@ const phoneVisits: Visit[] = [
     viewport: phone,
     controls: [
       {
-        name: "a link to a section",
-        click: async (page) => {
-          await sections(page).locator("summary").click();
-          await sections(page).getByRole("link").nth(1).click();
-        },
-        key: async (page) => {
+        name: "a link to a section, by key",
+        use: async (page) => {
           await sections(page).locator("summary").press("Enter");
           await sections(page).getByRole("link").nth(1).press("Enter");
         },
         now: (page) => isAt(page, /^#./),
-        later: (page) => sections(page).getByRole("link").first().waitFor({ state: "hidden" }),
+        later: (page) => firstSection(page).waitFor({ state: "hidden" }),
+      },
+      sliderByKey,
+      {
+        name: "the menu of a phone, by key",
+        use: (page) => button(page, "Open menu").press("Enter"),
+        ...isModal,
       },
     ],
   },

@@ -12,6 +12,7 @@ const link = (page: Page, index = 0) => page.getByRole("link", { name: /^Link to
 const opacity = (page: Page, index = 0) =>
   link(page, index).evaluate((element) => getComputedStyle(element).opacity);
 
+// That it is an ordinary link, with or without scripts, is tested on the built files.
 test("a heading's sign appears on hover or focus, copies the whole link once and confirms it", async () => {
   const page = await open(`${path}?lang=rust`, { permissions });
   expect(await opacity(page)).toBe("0");
@@ -59,10 +60,4 @@ test("on a touch screen the sign is there without pointing", async () => {
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   await link(page).tap();
   await page.locator("[data-sonner-toast]").filter({ hasText: "Copied link to:" }).waitFor();
-});
-
-test("without scripts it is an ordinary link", async () => {
-  const page = await open(path, { javaScriptEnabled: false });
-  await link(page).click({ force: true });
-  expect((await addressOf(page)).hash).toBe(await link(page).getAttribute("href"));
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { eventually, withBrowser } from "./browser.ts";
+import { eventually, withBrowser, withPage } from "./browser.ts";
 import { ended, output } from "./python/steps.ts";
 
 /** What readers come for, by keyboard alone: from the first key on, no pointer is used. */
@@ -23,6 +23,8 @@ async function tabTo(page: Page, name: RegExp, key = "Tab"): Promise<void> {
 }
 
 const clipboard = { permissions: ["clipboard-read", "clipboard-write"] };
+const start = "/docs/quick-start";
+const shared = withPage(`${start}?lang=python`, clipboard);
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test("land, read how to install the library, and copy the command", async () => {
@@ -39,7 +41,7 @@ test("land, read how to install the library, and copy the command", async () => 
 });
 
 test("skip to the content, run a program and change it", async () => {
-  const page = await open("/docs/quick-start?lang=python");
+  const page = shared();
   await tabTo(page, /^Skip to content$/);
   await page.keyboard.press("Enter");
   await tabTo(page, /^Run /);
@@ -58,7 +60,7 @@ test("skip to the content, run a program and change it", async () => {
 });
 
 test("search for a term, open its page and cite it", async () => {
-  const page = await open("/docs", clipboard);
+  const page = shared();
   await page.keyboard.press("Control+k");
   await page.getByRole("option").first().waitFor();
   await page.keyboard.type("tournament selection");
@@ -67,7 +69,7 @@ test("search for a term, open its page and cite it", async () => {
     .filter({ hasText: /tournament/i })
     .waitFor();
   await page.keyboard.press("Enter");
-  await eventually(() => new URL(page.url()).pathname).not.toBe("/docs");
+  await eventually(() => new URL(page.url()).pathname).not.toBe(start);
   await tabTo(page, /^Copy\s+or\s+cite$/);
   await page.keyboard.press("Enter");
   await tabTo(page, /^Cite this page$/);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { addressOf } from "./address.ts";
 import { blockStorage, desktop, idle, phone, started, withBrowser, withPage } from "./browser.ts";
+import { sent } from "./sent.ts";
 
 const open = withBrowser();
 const start = "/docs/quick-start";
@@ -34,27 +35,6 @@ async function begin(viewport = desktop): Promise<Page> {
   return page;
 }
 
-test("a choice applies to all tabs, other pages and reloads, also with an unknown language in the address", async () => {
-  const page = await open(start, { viewport: phone });
-  expect(await shown(page)).toEqual(["rust"]);
-  await tab(page, "Python", 1).click();
-  await chosen(page, "Python");
-  expect(await shown(page)).toEqual(["python"]);
-  expect(await page.getByRole("tab", { name: "Rust", selected: true }).count()).toBe(0);
-  await page.evaluate(() => history.replaceState(history.state, "", "?lang=cobol"));
-  await page.reload();
-  await chosen(page, "Python");
-  expect(await shown(page), "after a reload").toEqual(["python"]);
-  expect(await page.getByRole("tabpanel", { name: "Rust" }).count(), "open panels in Rust").toBe(0);
-  await page.setViewportSize(desktop);
-  await page.getByRole("link", { name: "Get Started" }).first().click();
-  await page.waitForURL("**/getting-started");
-  await chosen(page, "Python");
-  expect(await shown(page), "on the next page").toEqual(["python"]);
-  await tab(page, "Rust").click();
-  expect(await shown(page)).toEqual(["rust"]);
-});
-
 test("the choice works by keyboard", async () => {
   const page = await begin();
   await tab(page, "Rust").focus();
@@ -64,21 +44,47 @@ test("the choice works by keyboard", async () => {
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Python");
 });
 
-test("choosing another language than the one in the address corrects the address", async () => {
-  const page = await open(`${start}?lang=python&from=mail#the-complete-program`);
+test("the address overrides the stored language, until the reader chooses another one", async () => {
+  const chooser = await begin();
+  const page = await chooser.context().newPage();
+  await page.goto(`${start}?lang=python&from=mail#the-complete-program`);
+  await started(page);
   await chosen(page, "Python");
+  expect(await shown(page)).toEqual(["python"]);
+  expect(await stored(page), "the language in the address is not stored").toBe("rust");
   const languages = page.locator("[data-panel][data-language] figcaption");
   expect(await languages.count()).toBeGreaterThan(0);
   expect(await languages.filter({ hasText: "Rust only" }).count(), "marked as Rust only").toBe(0);
+
+  // A choice in another tab.
+  await page.evaluate(() => {
+    addEventListener("storage", ({ newValue }) => {
+      document.documentElement.dataset.storedElsewhere = String(newValue);
+    });
+  });
+  for (const [name, language] of [
+    ["Python", "python"],
+    ["Rust", "rust"],
+  ] as const) {
+    await tab(chooser, name).click();
+    await page.locator(`[data-stored-elsewhere=${language}]`).waitFor();
+    expect(await shown(page), `${name} chosen in another tab`).toEqual(["python"]);
+  }
+
   const state = await page.evaluate(() => JSON.stringify(history.state));
   await tab(page, "Rust").click();
   await chosen(page, "Rust");
-  expect((await addressOf(page)).search).toBe("?from=mail");
-  expect((await addressOf(page)).hash).toBe("#the-complete-program");
+  const { search, hash } = await addressOf(page);
+  expect({ search, hash }).toEqual({ search: "?from=mail", hash: "#the-complete-program" });
   expect(await page.evaluate(() => JSON.stringify(history.state))).toBe(state);
-  await page.reload();
-  await started(page);
-  expect(await shown(page)).toEqual(["rust"]);
+
+  // Its address names none any more.
+  for (const name of ["Python", "Rust"] as const) {
+    await tab(chooser, name).click();
+    await chosen(page, name);
+    expect(await shown(page)).toEqual([name.toLowerCase()]);
+  }
+  await page.close();
 });
 
 test("with storage blocked the choice applies to all tabs of the page", async () => {
@@ -86,32 +92,17 @@ test("with storage blocked the choice applies to all tabs of the page", async ()
   await tab(page, "Python").click();
   await chosen(page, "Python");
   expect(await shown(page)).toEqual(["python"]);
-  await page.getByRole("link", { name: "Get Started" }).first().click();
-  await page.waitForURL("**/getting-started");
-  await chosen(page, "Rust");
 });
 
-test("the address overrides the stored language; other tabs follow a choice, unless their address names one", async () => {
-  const named = await open(`${start}?lang=python`);
-  await chosen(named, "Python");
-  expect(await shown(named)).toEqual(["python"]);
-  expect(await stored(named), "the language in the address is not stored").toBeNull();
-  const openTab = async (path: string) => {
-    const page = await named.context().newPage();
-    await page.goto(path);
-    await started(page);
-    return page;
-  };
-  const follower = await openTab(start);
-  expect(await shown(follower)).toEqual(["rust"]);
-  const chooser = await openTab("/getting-started");
-  await tab(chooser, "Python").click();
-  await chosen(follower, "Python");
-  expect(await shown(follower)).toEqual(["python"]);
-  await tab(chooser, "Rust").click();
-  await chosen(follower, "Rust");
-  expect(await shown(follower)).toEqual(["rust"]);
-  expect(await shown(named)).toEqual(["python"]);
+test("find-in-page shows a match in Python, and the stored choice stays", async () => {
+  const page = await begin();
+  await page
+    .locator("[data-panel][data-language=python]")
+    .first()
+    .evaluate((panel) => panel.dispatchEvent(new Event("beforematch", { bubbles: true })));
+  expect(await page.getByRole("tab", { name: "Rust", selected: true }).count()).toBe(0);
+  expect(await page.getByRole("tab", { name: "Python", selected: true }).count()).toBeGreaterThan(1);
+  expect(await stored(page)).toBe("rust");
 });
 
 test("a page that returns from the back/forward cache has the language that was chosen meanwhile", async () => {
@@ -150,7 +141,24 @@ test.for([phone, desktop])("at $width px the tab that was clicked stays where it
 });
 
 test("programs that exist in Rust only are marked", async () => {
-  const page = await open("/docs/advanced/deployment");
-  const mark = page.locator("figcaption").getByText("Rust only", { exact: true }).first();
-  expect(await mark.isVisible()).toBe(true);
+  const titles = (await sent("/docs/advanced/deployment")).querySelectorAll("main figcaption");
+  expect(titles.map(({ text }) => text)).toContainEqual(expect.stringContaining("Rust only"));
+});
+
+test("a choice applies to all tabs and to other pages, also with an unknown language in the address", async () => {
+  const page = await begin(phone);
+  expect(await shown(page)).toEqual(["rust"]);
+  await tab(page, "Python", 1).click();
+  await chosen(page, "Python");
+  expect(await shown(page)).toEqual(["python"]);
+  expect(await page.getByRole("tab", { name: "Rust", selected: true }).count()).toBe(0);
+  expect(await page.getByRole("tabpanel", { name: "Rust" }).count(), "open panels in Rust").toBe(0);
+  const other = await page.context().newPage();
+  await other.goto("/getting-started?lang=cobol");
+  await started(other);
+  await chosen(other, "Python");
+  expect(await shown(other), "on another page").toEqual(["python"]);
+  await tab(other, "Rust").click();
+  expect(await shown(other)).toEqual(["rust"]);
+  await other.close();
 });

@@ -2,7 +2,7 @@ import type { Page, Response } from "playwright-core";
 import { expect, test } from "vitest";
 import { claims } from "#content/claims.ts";
 import { boxesOf } from "./boxes.ts";
-import { phone, withBrowser } from "./browser.ts";
+import { phone, withBrowser, withPage } from "./browser.ts";
 
 const open = withBrowser();
 const { value, label, meaning } = claims.tests;
@@ -11,21 +11,28 @@ const button = (page: Page) =>
   page.getByRole("button", { name: `About ${value} ${label}`, exact: true }).first();
 const note = (page: Page) => page.getByRole("note").filter({ hasText: meaning }).first();
 
-/** The page with the script of its notes, and with a clock that stands still. */
-async function openPaused(): Promise<Page> {
-  let loaded: Promise<Response> | undefined;
-  const page = await open("/", {
-    reducedMotion: "reduce",
-    async before(page) {
-      loaded = page.waitForResponse(/\/note\.client-/);
-      await page.clock.install();
-      await page.clock.pauseAt(Date.now() + 60_000);
-    },
-  });
-  // Resolves when the script has run.
-  const address = (await loaded)?.url() ?? "";
-  // As text, because the test runner would replace the import.
+let script: Promise<Response> | undefined;
+/** Its clock stands still. */
+const shared = withPage("/", {
+  reducedMotion: "reduce",
+  async before(page) {
+    script = page.waitForResponse(/\/note\.client-/);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+  },
+});
+
+/** The shared page with the script of its notes, with no note open. */
+async function begin(): Promise<Page> {
+  const page = shared();
+  const address = (await script)?.url() ?? "";
+  // Resolves when the script has run. As text, because the test runner would replace the import.
   await page.evaluate(`import(${JSON.stringify(address)})`);
+  await page.keyboard.press("Escape");
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(1000);
+  await button(page).blur();
+  expect(await note(page).isVisible()).toBe(false);
   await button(page).scrollIntoViewIfNeeded();
   return page;
 }
@@ -45,7 +52,7 @@ async function expectAnchored(page: Page): Promise<void> {
 }
 
 test("a note opens after 700 ms of hover, stays while the pointer is on it, and closes after it leaves", async () => {
-  const page = await openPaused();
+  const page = await begin();
   await button(page).hover();
   await page.clock.runFor(650);
   expect(await note(page).isVisible()).toBe(false);
@@ -61,7 +68,7 @@ test("a note opens after 700 ms of hover, stays while the pointer is on it, and 
 });
 
 test("a click keeps a note open that hovering has opened; the next one closes it", async () => {
-  const page = await openPaused();
+  const page = await begin();
   await button(page).hover();
   await page.clock.runFor(750);
   await button(page).click();
@@ -74,7 +81,7 @@ test("a click keeps a note open that hovering has opened; the next one closes it
 });
 
 test("keyboard focus opens a note at once, and leaving or Escape closes it", async () => {
-  const page = await open("/", { reducedMotion: "reduce" });
+  const page = await begin();
   await page.keyboard.press("Tab");
   await button(page).focus();
   await note(page).waitFor();
@@ -99,11 +106,4 @@ test("a tap opens a note on a phone, and a tap elsewhere closes it", async () =>
   await expectAnchored(page);
   await page.touchscreen.tap(5, 5);
   await note(page).waitFor({ state: "hidden" });
-});
-
-test("without scripts a click opens a note beside its button", async () => {
-  const page = await open("/", { javaScriptEnabled: false });
-  await button(page).click();
-  await note(page).waitFor();
-  await expectAnchored(page);
 });

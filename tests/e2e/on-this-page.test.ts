@@ -9,7 +9,8 @@ import { holdScript } from "./hold-script.ts";
 const open = withBrowser();
 const long = "/docs/troubleshooting";
 const tabbed = "/docs/api/dna";
-const shared = withPage(long);
+const script = holdScript();
+const shared = withPage(long, script.options);
 
 const listOf = (page: Page) => page.getByRole("navigation", { name: "On this page" });
 const currentOf = (page: Page) =>
@@ -25,6 +26,8 @@ const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
 /** The shared page at its top, with no section in its address. */
 async function begin(viewport = desktop): Promise<Page> {
   const page = shared();
+  script.release();
+  await started(page);
   await page.setViewportSize(viewport);
   await page.evaluate((path) => {
     history.replaceState(history.state, "", path);
@@ -33,6 +36,20 @@ async function begin(viewport = desktop): Promise<Page> {
   await eventually(() => currentOf(page)).toEqual([]);
   return page;
 }
+
+test("a click that comes before the page's script leads there at once, and Back leads back", async () => {
+  const page = shared();
+  await page.getByRole("heading", { name: "Where to go next" }).waitFor();
+  await page.evaluate(() => scrollTo(0, 300));
+  await listOf(page).getByRole("link", { name: "Slow evolution" }).click();
+  await eventually(() => scrolledTo(page)).toBeGreaterThan(2000);
+  script.release();
+  await started(page);
+  await eventually(() => currentOf(page)).toEqual(["Slow evolution"]);
+  expect((await addressOf(page)).hash).toBe("#slow-evolution");
+  await page.goBack();
+  await eventually(() => scrolledTo(page)).toBe(300);
+});
 
 test("the mark follows the reader: none at the top, each section at the line, the last one at the end", async () => {
   const page = await begin();
@@ -61,17 +78,8 @@ test("Back returns to where a section was clicked, Forward to the section", asyn
   await eventually(() => scrolledTo(page)).toBe(there);
 });
 
-test("a section of a closed tab opens it, and the next page lists its own sections", async () => {
-  const page = await open(tabbed);
-  await listOf(page)
-    .getByRole("link", { name: apiName("DNA::distance") })
-    .click();
-  await page.getByRole("tab", { name: "Analysis", selected: true }).waitFor();
-  await eventually(() => currentOf(page)).toEqual(["DNA::distance"]);
-  expect(await continuesAt(page, "dna-distance")).toBe(true);
-
-  // So low that the list is longer than the window: the marked item stays in sight.
-  await page.setViewportSize({ width: 1440, height: 300 });
+test("where the list is longer than the window, the marked item stays in sight", async () => {
+  const page = await begin({ width: 1440, height: 300 });
   const list = listOf(page);
   expect(await list.evaluate((box) => box.scrollHeight > box.clientHeight), "the list scrolls").toBe(true);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -83,29 +91,6 @@ test("a section of a closed tab opens it, and the next page lists its own sectio
       return box !== undefined && top > box.top - 1 && bottom < box.bottom + 1;
     }),
   ).toBe(true);
-
-  await page.setViewportSize(desktop);
-  await page.getByRole("link", { name: "Quick Start" }).click();
-  await page.getByRole("heading", { level: 1, name: "Quick Start" }).waitFor();
-  const headings = await page
-    .locator("main :is(h2, h3)[id]:not(nav *)")
-    .evaluateAll((all) => all.map((heading) => heading.textContent));
-  expect(await listOf(page).getByRole("link").allTextContents()).toEqual(headings);
-});
-
-test("a click that comes before the page's script leads there at once, and Back leads back", async () => {
-  const script = holdScript();
-  const page = await open(long, script.options);
-  await page.getByRole("heading", { name: "Where to go next" }).waitFor();
-  await page.evaluate(() => scrollTo(0, 300));
-  await listOf(page).getByRole("link", { name: "Slow evolution" }).click();
-  await eventually(() => scrolledTo(page)).toBeGreaterThan(2000);
-  script.release();
-  await started(page);
-  await eventually(() => currentOf(page)).toEqual(["Slow evolution"]);
-  expect((await addressOf(page)).hash).toBe("#slow-evolution");
-  await page.goBack();
-  await eventually(() => scrolledTo(page)).toBe(300);
 });
 
 test("on a phone the list is closed at first, opens by keyboard, and closes when a section is chosen", async () => {

@@ -2,12 +2,14 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { markdownAddress } from "#model/markdown-address.ts";
 import { boxesOf } from "./boxes.ts";
-import { desktop, idle, phone, started, withBrowser, withPage } from "./browser.ts";
-import { holdScript } from "./hold-script.ts";
+import { desktop, idle, phone, withBrowser, withPage } from "./browser.ts";
 
 const open = withBrowser();
 const path = "/docs/concepts/dna";
-const shared = withPage(path);
+const shared = withPage(path, {
+  permissions: ["clipboard-read", "clipboard-write"],
+  expectedErrors: /Failed to load resource|Failed to fetch/,
+});
 const items = [
   "Copy page as Markdown",
   "View as Markdown",
@@ -65,21 +67,8 @@ test.for([320, 375, 640, 1440])("at %s px the menu is below its button, in the w
   expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(24);
 });
 
-test("the menu opens before the page's script arrives, and stays open", async () => {
-  const script = holdScript();
-  const page = await open(path, script.options);
-  await trigger(page).click();
-  await markdownLink(page).waitFor();
-  script.release();
-  await started(page);
-  expect(await markdownLink(page).isVisible()).toBe(true);
-});
-
 test("the page is copied as Markdown and cited; whatever prevents it is reported, and it works later", async () => {
-  const page = await open(path, {
-    permissions: ["clipboard-read", "clipboard-write"],
-    expectedErrors: /Failed to load resource|Failed to fetch/,
-  });
+  const page = await begin();
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await page.evaluate(() => navigator.clipboard.writeText("before"));
   await idle(page);
@@ -131,19 +120,6 @@ test("the page is copied as Markdown and cited; whatever prevents it is reported
   expect(await clipboard(), "what was copied").toBe(markdown);
   expect(await markdownLink(page).isVisible()).toBe(false);
   expect(await focused(page)).toBe("Copy or cite");
-});
-
-test("the menu is not open on the page before", async () => {
-  const page = await open("/docs/concepts");
-  await page.getByRole("main").getByRole("link", { name: "DNA and Genetics" }).first().click();
-  await page.getByRole("heading", { level: 1, name: "DNA and Genetics" }).waitFor();
-  await trigger(page).click();
-  await page.goBack();
-  await page.getByRole("heading", { level: 1, name: "Core Concepts" }).waitFor();
-  expect(await markdownLink(page).isVisible()).toBe(false);
-  expect(
-    await page.getByRole("link", { name: "View as Markdown", includeHidden: true }).getAttribute("href"),
-  ).toBe(markdownAddress("/docs/concepts"));
 });
 
 // What the links of each page are is tested on the built files.
