@@ -6,12 +6,12 @@ import { headerLinks } from "#content/home.ts";
 
 const link = "rounded-lg px-3 py-2 text-muted text-sm hover:text-accent";
 
-/** Stays in view. On phones the links have their own row, and only that row stays. */
+/** Stays in view. On phones the links have their own row, and only that row stays, unless the focus is in the other one. */
 export function SiteHeader() {
   return (
     <>
       <SkipLink />
-      <header className="sticky top-0 z-20 border-line border-b bg-surface max-sm:-top-bar">
+      <header className="sticky top-0 z-20 border-line border-b bg-surface max-sm:not-has-focus-visible:-top-bar">
         {/* The smallest phones only have room for the name on one line, in a small font. */}
         <div className="mx-auto flex max-w-6xl flex-wrap items-center px-4 max-[23rem]:text-sm sm:px-8">
           <div className="flex h-bar items-center">

@@ -7,12 +7,13 @@ const open = withBrowser();
 const paths = ["/", "/getting-started", "/docs/installation", "/docs/api/dna", "/docs/support/faq"];
 
 test.for(paths)("%s: Tab reaches everything, visibly, uncovered, and changes nothing", async (path) => {
+  const page = await open(path, { viewport: desktop, reducedMotion: "reduce" });
   for (const viewport of [desktop, phone]) {
-    const page = await open(path, { viewport, reducedMotion: "reduce" });
+    await page.setViewportSize(viewport);
     await laidOut(page);
     const { stops, faults } = await tabThrough(page);
-    expect(faults).toEqual([]);
-    expect(stops).toBeGreaterThan(15);
+    expect(faults, `at ${viewport.width} px`).toEqual([]);
+    expect(stops, `stops at ${viewport.width} px`).toBeGreaterThan(15);
     expect((await addressOf(page)).pathname).toBe(path);
     expect(await page.locator("dialog[open]").count()).toBe(0);
   }
