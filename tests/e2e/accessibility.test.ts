@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { visitedCache } from "#app/offline/stored.ts";
 import { violations } from "./axe.ts";
 import { desktop, phone, withBrowser, withPage } from "./browser.ts";
 import { openSearch, searchFor } from "./search-steps.ts";
@@ -62,10 +63,13 @@ test("the citation has no accessibility violations", async () => {
 });
 
 test("the dialog for offline reading has no accessibility violations", async () => {
-  const page = await open("/docs", { serviceWorkers: "allow" });
+  const page = await closedPage();
+  // Something is stored, so that it can be removed.
+  await page.evaluate((name) => caches.open(name), visitedCache);
   await page.getByRole("button", { name: "Save for offline" }).click();
   const dialog = page.getByRole("dialog", { name: "Read offline" });
   await dialog.getByText(/on this device, [\d.]+ MB to download/).waitFor();
+  await dialog.getByRole("button", { name: "Remove offline copy" }).waitFor();
   expect(await violations(page, { within: "dialog[open]" })).toEqual([]);
 });
 

@@ -13,24 +13,18 @@ const deferred = (page: Page) =>
       (blocks) => blocks.filter((block) => getComputedStyle(block).contentVisibility === "auto").length,
     );
 
-test("text is deferred at first, and not for a reader who reloads in the middle of a page", async () => {
+test("text is deferred at first, but not on paper, nor for a reader who reloads in the middle of a page", async () => {
   const page = await open(long, {
     isStarted: false,
     before: (page) => page.route("**/assets/client-*.js", (route) => route.abort()),
     expectedErrors: /Failed to load resource/,
   });
   expect(await deferred(page)).toBeGreaterThan(30);
+  await page.emulateMedia({ media: "print" });
+  expect(await deferred(page), "on paper").toBe(0);
+  await page.emulateMedia({ media: null });
+  expect(await deferred(page)).toBeGreaterThan(30);
   await page.locator("main h2").last().scrollIntoViewIfNeeded();
   await page.reload();
-  expect(await deferred(page)).toBe(0);
-});
-
-test("printing leaves nothing out", async () => {
-  const page = await open(long, {
-    isStarted: false,
-    before: (page) => page.route("**/assets/client-*.js", (route) => route.abort()),
-    expectedErrors: /Failed to load resource/,
-  });
-  await page.emulateMedia({ media: "print" });
-  expect(await deferred(page)).toBe(0);
+  expect(await deferred(page), "after a reload").toBe(0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
 import { addressOf } from "./address.ts";
-import { eventually, phone, started, withBrowser } from "./browser.ts";
+import { desktop, eventually, phone, started, withBrowser } from "./browser.ts";
 import { deployed } from "./deployed-twice.ts";
 import { hits, openSearch, searchFor } from "./search-steps.ts";
 
@@ -28,101 +28,92 @@ async function openDeployed(path: string, options = {}) {
   return { page, documents, deploy: site.deploy };
 }
 
-const linkTo = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Documentation pages" }).getByRole("link", { name });
-
-test("a tab from before a deploy reaches the page that was clicked, continues with the new build, and Back leads to the old page", async () => {
-  const { page, documents, deploy } = await openDeployed("/docs");
-  deploy();
-  await linkTo(page, "Installation").click();
-  await page.getByRole("heading", { level: 1, name: "Installation" }).waitFor();
-  await started(page);
-  await linkTo(page, "Quick Start").click();
-  await page.getByRole("heading", { level: 1, name: "Quick Start" }).waitFor();
-  expect(documents).toEqual(["/docs", "/docs/installation", "/docs/quick-start"]);
-  for (const path of ["/docs/installation", "/docs"]) {
-    await page.goBack();
-    await page.waitForURL(`**${path}`);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-  }
-  expect(documents.length, "documents after going back twice").toBeLessThanOrEqual(5);
-});
-
-test("so does a reader with a keyboard, on a phone, from the landing page", async () => {
+test("a tab from before a deploy reaches what is chosen there, continues with the new build, and Back leads to the old pages", async () => {
   const { page, documents, deploy } = await openDeployed("/", { viewport: phone });
   deploy();
   await page.getByRole("link", { name: "Read Documentation" }).press("Enter");
   await page.waitForURL("**/docs");
   await page.getByRole("navigation", { name: "Breadcrumb" }).waitFor();
-  expect(documents).toEqual(["/", "/docs"]);
-});
 
-test("and one who chose a section on another page in search", async () => {
-  const { page, documents, deploy } = await openDeployed("/docs");
+  await page.setViewportSize(desktop);
   await openSearch(page);
   await searchFor(page, "gossip time to live");
   deploy();
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.pathname !== "/docs");
-  await eventually(() => documents.length).toBe(2);
-  expect(documents[1]).toBe((await addressOf(page)).pathname);
+  await eventually(() => documents.length).toBe(3);
+  const { pathname: section } = await addressOf(page);
+
+  deploy();
+  await page
+    .getByRole("navigation", { name: "Documentation pages" })
+    .getByRole("link", { name: "Installation" })
+    .click();
+  await page.getByRole("heading", { level: 1, name: "Installation" }).waitFor();
+  await started(page);
+  expect(documents).toEqual(["/", "/docs", section, "/docs/installation"]);
+  for (const path of [section, "/docs"]) {
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  }
+  expect(documents.length, "documents after going back twice").toBeLessThanOrEqual(6);
 });
 
-/** What an old tab can't load any more: it says so, and a reload brings the new build. */
+const closeAlert = (page: Page) => page.getByRole("alert").getByRole("button", { name: "Close" }).click();
+
+/** Parts of a page that an old tab can't load anymore. */
 const partsOnDemand = [
   {
-    name: "a figure",
-    path: "/docs/concepts/dna",
     use: (page: Page) => page.getByRole("button", { name: "Highest typical: 1%" }).click(),
     effect: (page: Page) =>
       page.getByRole("button", { name: "Highest typical: 1%", pressed: true }).waitFor(),
+    close: closeAlert,
   },
   {
-    name: "search",
-    path: "/docs",
     use: (page: Page) => page.keyboard.press("Control+k"),
     effect: (page: Page) => hits(page).first().waitFor(),
+    close: (page: Page) => page.keyboard.press("Escape"),
   },
   {
-    name: "a dialog",
-    path: "/docs",
     use: async (page: Page) => {
       await page.getByRole("button", { name: "Copy or cite" }).click();
       await page.getByRole("button", { name: "Cite this page" }).click();
     },
     effect: (page: Page) => page.getByRole("dialog", { name: "Cite this page" }).waitFor(),
+    close: closeAlert,
   },
-];
+] as const;
 
-test.for(partsOnDemand)(
-  "in a tab from before a deploy, $name says what is missing, and works after a reload",
-  async ({ path, use, effect }) => {
-    const { page, deploy } = await openDeployed(path);
-    deploy();
-    await use(page);
-    const reload = page.getByRole("link", { name: "Reload the page" });
-    await reload.waitFor();
-    await page.getByText("failed to load").waitFor();
-    expect(await page.locator("main h2").first().isVisible()).toBe(true);
-    await reload.click();
-    await page.waitForURL(`**${path}`);
-    await started(page);
-    await eventually(() => reload.count()).toBe(0);
-    await use(page);
-    await effect(page);
-  },
-);
-
-test("in a tab from before a deploy, a message that needs a toast is shown without it", async () => {
-  const { page, deploy } = await openDeployed("/docs/api/dna", {
+test("in a tab from before a deploy, what is loaded on demand says what is missing, and works after a reload", async () => {
+  const { page, deploy } = await openDeployed("/docs/concepts/dna", {
     permissions: ["clipboard-read", "clipboard-write"],
   });
   deploy();
-  await page
-    .getByRole("button", { name: /^Copy (?!or cite)/ })
-    .first()
-    .click();
-  await page.getByRole("alert").getByText("Copied").waitFor();
+  // A message that needs a toast is shown without it.
+  await page.getByRole("button", { name: "Copy dna-parts.rs" }).click();
+  await page.getByRole("alert").getByText("Copied dna-parts.rs").waitFor();
+
+  await closeAlert(page);
+
+  const reload = page.getByRole("link", { name: "Reload the page" });
+  for (const { use, close } of partsOnDemand) {
+    await use(page);
+    await reload.waitFor();
+    await page.getByText("failed to load").filter({ visible: true }).waitFor();
+    await close(page);
+    await eventually(() => reload.count()).toBe(0);
+  }
+  expect(await page.locator("main h2").first().isVisible()).toBe(true);
+  await partsOnDemand[0].use(page);
+  await Promise.all([page.waitForEvent("load"), reload.click()]);
+  await started(page);
+  expect(await reload.count()).toBe(0);
+  for (const { use, effect } of partsOnDemand) {
+    await use(page);
+    await effect(page);
+    await page.keyboard.press("Escape");
+  }
 });
 
 test("when the scripts of a page are gone, it is read as one without scripts", async () => {

@@ -12,7 +12,7 @@ import { siteFolder } from "#tests/build-folder.ts";
 
 interface Deployment {
   origin: string;
-  /** Replaces the build by one in which every script has another name; the old files are gone. */
+  /** Replaces the build by the other one, in which every script has another name; the old files are gone. */
   deploy: () => void;
   /** From now on connections are refused. */
   stop: () => Promise<void>;
@@ -33,7 +33,8 @@ function readSecond(): Site {
 /** The published site on a host that keeps nothing of earlier builds. */
 export async function deployed(): Promise<Deployment> {
   builds.first ??= read(siteFolder);
-  const open = { current: builds.first };
+  const { first } = builds;
+  const open = { current: first };
   const { server, stop } = createSiteServer(open);
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
@@ -43,7 +44,7 @@ export async function deployed(): Promise<Deployment> {
     origin: `http://127.0.0.1:${port}`,
     deploy: () => {
       builds.second ??= readSecond();
-      open.current = builds.second;
+      open.current = open.current === first ? builds.second : first;
     },
     stop: async () => {
       server.closeAllConnections();

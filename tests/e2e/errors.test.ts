@@ -25,14 +25,25 @@ test("an unknown path gets the 404 page with status 404 and is logged", async ()
   await page.waitForURL((url) => url.pathname === "/");
 });
 
-test("an unknown docs path keeps the shell, names the path and offers the nearest pages", async () => {
-  const page = await open("/docs/instalation", { expectedErrors: /404/ });
+const crumbs = (page: Page) =>
+  page.getByRole("navigation", { name: "Breadcrumbs" }).getByRole("listitem").allInnerTexts();
+
+test("an unknown docs path keeps the shell and the focus, names the path and offers the nearest pages", async () => {
+  const { release, options } = holdScript();
+  const page = await open("/docs/instalation", { expectedErrors: /404/, ...options });
   expect((await page.request.get("/docs/instalation")).status()).toBe(404);
   const main = page.getByRole("main");
+  const overviewLink = main.getByRole("link", { name: "Documentation overview" });
+  await overviewLink.focus();
+  release();
   await hydrated(page, "missing-page");
+  await page.getByText("This page has a similar address").waitFor();
+  expect(await overviewLink.evaluate((link) => link === document.activeElement)).toBe(true);
   await main.getByRole("heading", { name: "Page not found" }).waitFor();
   await main.getByRole("img", { name: /^Organism 404: / }).waitFor();
   await main.getByText("/docs/instalation").waitFor();
+  await hydrated(page, "missing-page-breadcrumbs");
+  expect(await crumbs(page)).toEqual(["Home", "Documentation", "Page not found"]);
   // Below the title, not beside it.
   const [title, text] = await boxesOf(
     main.getByRole("heading", { level: 1 }),
@@ -41,10 +52,7 @@ test("an unknown docs path keeps the shell, names the path and offers the neares
   expect(text.y).toBeGreaterThan(title.bottom);
   expect(await page.getByRole("navigation", { name: "Documentation pages" }).isVisible()).toBe(true);
   await page.setViewportSize(phone);
-  const [overview, search] = await boxesOf(
-    main.getByRole("link", { name: "Documentation overview" }),
-    main.getByRole("button", { name: /^Search for/ }),
-  );
+  const [overview, search] = await boxesOf(overviewLink, main.getByRole("button", { name: /^Search for/ }));
   expect(search.width).toBe(overview.width);
   await main.getByRole("link", { name: "Installation" }).click();
   await page.waitForURL("**/docs/installation");
@@ -53,6 +61,8 @@ test("an unknown docs path keeps the shell, names the path and offers the neares
 test("an address like no other offers the main sections, and its last part as a query", async () => {
   const page = await open("/docs/guides/zebra-crossing", { expectedErrors: /404/ });
   await hydrated(page, "missing-page");
+  await hydrated(page, "missing-page-breadcrumbs");
+  expect(await crumbs(page)).toEqual(["Home", "Documentation", "Page not found"]);
   const main = page.getByRole("main");
   expect(await main.getByRole("listitem").getByRole("link").count()).toBe(4);
   await main.getByRole("link", { name: "Quick Start" }).waitFor();
@@ -60,15 +70,10 @@ test("an address like no other offers the main sections, and its last part as a 
   await eventually(() => page.getByRole("combobox").inputValue()).toBe("zebra crossing");
 });
 
-test("the link of the docs 404 page keeps the focus when the nearest pages arrive", async () => {
-  const { release, options } = holdScript();
-  const page = await open("/docs/instalation", { expectedErrors: /404/, ...options });
-  const overview = page.getByRole("link", { name: "documentation overview" });
-  await overview.focus();
-  release();
-  await hydrated(page, "missing-page");
-  await page.getByText("This page has a similar address").waitFor();
-  expect(await overview.evaluate((link) => link === document.activeElement)).toBe(true);
+test("below a page, an unknown slug is a crumb, with its first letter capitalized", async () => {
+  const page = await open("/docs/concepts/unheard", { expectedErrors: /404/ });
+  await hydrated(page, "missing-page-breadcrumbs");
+  expect(await crumbs(page)).toEqual(["Home", "Documentation", "Core Concepts", "Unheard"]);
 });
 
 test("on a host that knows only one 404 file, unknown docs paths still work", async () => {
@@ -83,24 +88,22 @@ test("on a host that knows only one 404 file, unknown docs paths still work", as
   await page.getByRole("heading", { level: 1, name: /page not found/i }).waitFor();
 });
 
-test("an error of the page's script is reported with its message and no stack trace, and the page stays", async () => {
+test("an error of the page's script is reported without a stack trace, and so are later errors and rejections, the newest one last", async () => {
+  const script = "**/assets/client-*.js";
   const page = await open("/docs/installation", {
-    expectedErrors: /broken on purpose/,
+    expectedErrors: /broken/,
     isStarted: false,
     before: (page) =>
-      page.route("**/assets/client-*.js", async (route) => {
+      page.route(script, async (route) => {
         const response = await route.fetch();
         const body = `${await response.text()};throw new Error("broken on purpose")`;
-        await route.fulfill({ response, body });
+        // Not for the page after the reload.
+        const headers = { ...response.headers(), "cache-control": "no-store" };
+        await route.fulfill({ response, body, headers });
       }),
   });
   await expectReport(page, "broken on purpose");
   expect(await page.getByRole("heading", { level: 1, name: "Installation" }).isVisible()).toBe(true);
-});
-
-test("uncaught errors and rejections later are reported, the newest one last", async () => {
-  const page = await open("/docs", { expectedErrors: /broken/ });
-  expect(await page.getByRole("alert").count()).toBe(0);
   for (const [type, message] of [
     ["error", "broken once"],
     ["error", "broken twice"],
@@ -119,6 +122,7 @@ test("uncaught errors and rejections later are reported, the newest one last", a
     );
     await expectReport(page, message);
   }
+  await page.unroute(script);
   await Promise.all([
     page.waitForEvent("load"),
     page.getByRole("alert").getByRole("link", { name: "Reload the page" }).click(),

@@ -2,120 +2,125 @@ import type { Page, Route } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { page as words } from "#content/getting-started.ts";
 import { addressOf } from "./address.ts";
-import { desktop, phone, started, withBrowser } from "./browser.ts";
+import { desktop, phone, started, withBrowser, withPage } from "./browser.ts";
 
 const open = withBrowser();
+const opened = withPage("/getting-started");
 const header = (page: Page) => page.getByRole("banner");
 
 const goBack = (page: Page) => header(page).getByRole("button", { name: words.back }).click();
 
-/** How the reader comes to the guide from another page. */
-const arrivals = {
-  "a link": (page: Page) => page.getByRole("link", { name: "Get Started" }).click(),
-  "a typed address": (page: Page) => page.goto("/getting-started"),
-  "a link, with a reload": async (page: Page) => {
-    await page.getByRole("link", { name: "Get Started" }).click();
-    await page.waitForURL("**/getting-started");
-    await page.reload();
-  },
-};
-/** What the reader does there. */
-const jumps = {
-  nothing: async () => {},
-  "jumps within the page": async (page: Page) => {
-    await page.getByRole("link", { name: "Skip to content" }).press("Enter");
-    await page.waitForURL("**/getting-started#content");
-    await page.getByRole("link", { name: words.start }).click();
-    await page.waitForURL("**/getting-started#prerequisites");
-  },
-  "a jump and a reload": async (page: Page) => {
-    await page.getByRole("link", { name: words.start }).click();
-    await page.waitForURL("**/getting-started#prerequisites");
-    await page.reload();
-  },
-};
+/** Answers a page of another site, or of this one, with nothing but a link to the guide. */
+function replacePage(page: Page, path: string): Promise<unknown> {
+  const body = `<a href="${inject("site")}/getting-started">Guide</a>`;
+  return page.route(
+    ({ pathname }) => pathname === path,
+    (route) => route.fulfill({ contentType: "text/html", body }),
+  );
+}
+
+async function followLink(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Guide" }).click();
+  await page.waitForURL("**/getting-started");
+  await started(page);
+}
+
+async function jumpWithin(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await page.waitForURL("**/getting-started#content");
+  await page.getByRole("link", { name: words.start }).click();
+  await page.waitForURL("**/getting-started#prerequisites");
+}
+
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await started(page);
+}
 
 test("Back returns to the page before, however the reader came and whatever followed", async () => {
-  const page = await open("/docs/concepts");
-  await page.goto("/docs#resources");
-  for (const [arrival, jump] of [
-    ["a link", "nothing"],
-    ["a typed address", "jumps within the page"],
-    ["a link, with a reload", "a jump and a reload"],
-  ] as const) {
-    await arrivals[arrival](page);
-    await page.getByRole("heading", { level: 1, name: words.title }).waitFor();
-    await started(page);
-    await jumps[jump](page);
-    await started(page);
+  const page = await open("/docs/concepts", {
+    isStarted: false,
+    before: async (page) => {
+      for (const path of ["/docs/concepts", "/docs"]) await replacePage(page, path);
+    },
+  });
+  const expectReturn = async (when: string) => {
     await goBack(page);
-    await page.waitForURL((url) => !url.pathname.startsWith("/getting-started"));
+    await page.waitForURL((url) => url.pathname === "/docs");
     const { pathname, hash } = await addressOf(page);
-    expect(pathname + hash, `after ${arrival} and ${jump}`).toBe("/docs#resources");
-    const next = await page.evaluate(
-      () => navigation.entries()[(navigation.currentEntry?.index ?? 0) + 1]?.url ?? "none",
-    );
-    expect(next, `the way forward after ${arrival} and ${jump}`).toBe(`${inject("site")}/getting-started`);
-  }
+    expect(pathname + hash, when).toBe("/docs#resources");
+  };
+  await page.goto("/docs#resources");
+  await page.goto("/getting-started");
+  await started(page);
+  await expectReturn("from a typed address");
+  await followLink(page);
+  await jumpWithin(page);
+  await reload(page);
+  await expectReturn("after a link, jumps and a reload");
   await page.goForward();
   await page.waitForURL("**/getting-started");
+  await started(page);
+  await page.evaluate(() => Object.defineProperty(window, "navigation", { value: undefined }));
+  await expectReturn("where the browser can't list its history");
 });
 
-/**
- * Presses Back after each thing that the reader can do in the guide. The answer is empty until the last time, so that
- * the browser stays in the guide.
- */
-async function expectBackTo(page: Page, address: string): Promise<void> {
-  const [last] = Object.keys(jumps).slice(-1);
+/** Presses Back, whose answer is empty, so that the browser stays in the guide. */
+async function expectAskedFor(page: Page, address: string, when: string): Promise<void> {
   const stay = (route: Route) => route.fulfill({ status: 204 });
   await page.route(address, stay);
-  for (const [name, jump] of Object.entries(jumps)) {
-    await jump(page);
-    await started(page);
-    if (name === last) await page.unroute(address, stay);
-    const asked = page.waitForRequest((request) => request.isNavigationRequest());
-    await goBack(page);
-    expect((await asked).url(), `after ${name}`).toBe(address);
-  }
-  await page.waitForURL(address);
+  const asked = page.waitForRequest((request) => request.isNavigationRequest());
+  await goBack(page);
+  expect((await asked).url(), when).toBe(address);
+  await page.unroute(address, stay);
 }
 
 test("Back returns to the site that linked here, whatever followed", async () => {
   const elsewhere = "http://elsewhere.example/";
-  const page = await open("/docs", { expectedErrors: /request to another host/ });
-  const link = `<a href="${inject("site")}/getting-started">Guide</a>`;
-  await page.route(elsewhere, (route) => route.fulfill({ contentType: "text/html", body: link }));
-  await page.goto(elsewhere);
-  await page.getByRole("link", { name: "Guide" }).click();
-  await page.waitForURL("**/getting-started");
-  await expectBackTo(page, elsewhere);
+  const page = await open(elsewhere, {
+    isStarted: false,
+    expectedErrors: /request to another host/,
+    before: (page) => replacePage(page, "/"),
+  });
+  await followLink(page);
+  await expectAskedFor(page, elsewhere, "at once");
+  await jumpWithin(page);
+  await expectAskedFor(page, elsewhere, "after jumps within the page");
+  await reload(page);
+  await expectAskedFor(page, elsewhere, "after a reload");
+  await goBack(page);
+  await page.waitForURL(elsewhere);
 });
 
 test("Back leads home when the page was opened directly, also in a tab that has no history", async () => {
-  const page = await open("/getting-started");
-  await expectBackTo(page, `${inject("site")}/`);
-  const opened = page.context().waitForEvent("page");
+  const page = opened();
+  const home = `${inject("site")}/`;
+  await expectAskedFor(page, home, "at once");
+  await jumpWithin(page);
+  await expectAskedFor(page, home, "after jumps within the page");
+  const tab = page.context().waitForEvent("page");
   await page.evaluate(() => void open("/getting-started"));
-  const second = await opened;
+  const second = await tab;
   await started(second);
   expect(await second.evaluate(() => history.length)).toBe(1);
-  await goBack(second);
-  await second.waitForURL((url) => url.pathname === "/");
+  await expectAskedFor(second, home, "without history");
+  await second.close();
 });
 
-test("Back works where the browser can't list its history", async () => {
-  const page = await open("/docs", {
-    before: (page) =>
-      page.addInitScript(() => Object.defineProperty(window, "navigation", { value: undefined })),
-  });
-  await page.getByRole("link", { name: "Get Started" }).click();
-  await page.waitForURL("**/getting-started");
-  await goBack(page);
-  await page.waitForURL((url) => url.pathname === "/docs");
+test("without scripts there is no Back button, and the links of the header stay", async () => {
+  const page = opened();
+  await page.setViewportSize(desktop);
+  await page.evaluate(() => delete document.documentElement.dataset.js);
+  expect(await page.getByRole("button", { name: words.back }).count()).toBe(0);
+  for (const name of [words.home, words.documentation]) {
+    expect(await header(page).getByRole("link", { name, exact: true }).isVisible()).toBe(true);
+  }
+  await page.evaluate(() => document.documentElement.setAttribute("data-js", ""));
 });
 
 test("the header fits the smallest screen, and its links lead home and to the docs, on a phone too", async () => {
-  const page = await open("/getting-started", { viewport: { width: 320, height: 640 } });
+  const page = opened();
+  await page.setViewportSize({ width: 320, height: 640 });
   const edges = await header(page)
     .locator("a:visible, button:visible, fieldset")
     .evaluateAll((all) =>
@@ -144,14 +149,4 @@ test("the header fits the smallest screen, and its links lead home and to the do
     await page.goBack();
     await started(page);
   }
-});
-
-test("without scripts there is no Back button, and the programs of both languages are shown", async () => {
-  const page = await open("/getting-started", { javaScriptEnabled: false });
-  expect(await page.getByRole("button", { name: words.back }).count()).toBe(0);
-  for (const name of [words.home, words.documentation]) {
-    expect(await header(page).getByRole("link", { name, exact: true }).isVisible()).toBe(true);
-  }
-  for (const panel of await page.locator('[role="tabpanel"]').all())
-    expect(await panel.isVisible()).toBe(true);
 });

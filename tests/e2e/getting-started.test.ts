@@ -6,11 +6,12 @@ import { communityButtons } from "#content/getting-started/next-steps.ts";
 import { claims, sections, page as words } from "#content/getting-started.ts";
 import { addresses } from "#content/site.ts";
 import { addressOf } from "./address.ts";
-import { desktop, phone, withBrowser, withPage } from "./browser.ts";
+import { desktop, phone, withPage } from "./browser.ts";
 import { continuesAt } from "./focus.ts";
 
-const open = withBrowser();
-const opened = withPage("/getting-started", { permissions: ["clipboard-read", "clipboard-write"] });
+const opened = withPage("/getting-started#no-such-section", {
+  permissions: ["clipboard-read", "clipboard-write"],
+});
 const ids = sections.map(({ id }) => id);
 const follow = sections
   .slice(1)
@@ -56,6 +57,12 @@ async function copied(page: Page, sectionId: string, what: string): Promise<stri
     .waitFor();
   return page.evaluate(() => navigator.clipboard.readText());
 }
+
+test("an unknown anchor leaves the reader at the top", async () => {
+  const page = await guide();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.getByRole("heading", { level: 1, name: words.title }).isVisible()).toBe(true);
+});
 
 test("the sections are in the spec's order, each under its anchor and heading", async () => {
   const page = await guide();
@@ -149,9 +156,7 @@ test("the community buttons open a new tab that cannot reach back", async () => 
 });
 
 test("the tabs are in Rust first, and all in Python when it is chosen; the install tabs have their badges and steps", async () => {
-  const page = await open("/getting-started#no-such-section");
-  expect(await page.evaluate(() => scrollY), "an unknown anchor leaves the reader at the top").toBe(0);
-  expect(await page.getByRole("heading", { level: 1, name: words.title }).isVisible()).toBe(true);
+  const page = await guide();
   const chosen = ["installation", "first-organism", "population-evolution"].map((id) =>
     page.locator(`#${id}`),
   );

@@ -1,15 +1,14 @@
 import type { Locator, Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { claims, latencies } from "#content/claims.ts";
 import { chatTool, features, resourceCards } from "#content/home.ts";
 import { addresses, site } from "#content/site.ts";
 import { addressOf } from "./address.ts";
 import { boxesOf } from "./boxes.ts";
-import { desktop, eventually, laidOut, phone, started, withBrowser, withPage } from "./browser.ts";
+import { desktop, eventually, laidOut, phone, started, withPage } from "./browser.ts";
 import { continuesAt } from "./focus.ts";
 
-const open = withBrowser();
-const home = withPage("/");
+const home = withPage("/#%E0%A4%A");
 const main = (page: Page) => page.getByRole("main");
 const footer = (page: Page) => page.getByRole("contentinfo");
 
@@ -31,6 +30,10 @@ async function expectScroll(page: Page, link: Locator, id: string): Promise<void
   expect(await continuesAt(page, id)).toBe(true);
 }
 
+test("a malformed anchor stays at the top", async () => {
+  expect(await home().evaluate(() => scrollY)).toBe(0);
+});
+
 test("the sections are in the spec's order", async () => {
   const page = home();
   const ids = await page
@@ -47,36 +50,6 @@ test("the hero's buttons lead to the registry and the features", async () => {
     addresses.registry,
   );
   await expectScroll(page, main(page).getByRole("link", { name: "Learn More" }), "features");
-});
-
-test("an unknown anchor stays at the top; under reduced motion links jump, and nothing drifts", async () => {
-  const page = await open("/#nowhere", { reducedMotion: "reduce" });
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await main(page).getByRole("link", { name: "Learn More" }).click();
-  const top = await page.evaluate(() => document.getElementById("features")?.getBoundingClientRect().top);
-  expect(top).toBeLessThan(120);
-  const animations = await page.evaluate(() => document.getAnimations().length);
-  expect(animations).toBe(0);
-});
-
-test("a malformed anchor stays at the top; the hero leads to the docs, where the research paper does nothing", async () => {
-  const page = await open("/#%E0%A4%A");
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await main(page).getByRole("link", { name: "Read Documentation" }).click();
-  await page.waitForURL("**/docs");
-  await started(page);
-  await laidOut(page);
-  const button = page.getByRole("button", { name: "Research Paper Coming Soon" });
-  expect(await button.getAttribute("aria-disabled")).toBe("true");
-  const described = await button.getAttribute("aria-describedby");
-  expect(await page.locator(`[id="${described}"]`).innerText()).toContain("not been published yet");
-  await button.focus();
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-  const address = page.url();
-  await button.click({ force: true });
-  await page.keyboard.press("Enter");
-  expect(page.url()).toBe(address);
-  expect(page.context().pages()).toHaveLength(1);
 });
 
 test("every published figure has a note that the keyboard opens and Escape closes", async () => {
@@ -108,7 +81,8 @@ test("the first program is on the first screen, and the install command can be c
 });
 
 test("on a laptop, the dish and the program are on the first screen as a whole, and the numbers start there", async () => {
-  const page = await open("/", { viewport: desktop });
+  const page = home();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   const dish = page.locator("#figure-population");
   const program = page.locator(".living-program .code-block:visible");
   const [left, right, numbers] = await boxesOf(dish, program, page.locator(".hero-stats"));
@@ -117,20 +91,33 @@ test("on a laptop, the dish and the program are on the first screen as a whole, 
   expect(numbers.y + numbers.height / 2).toBeLessThan(desktop.height);
 });
 
-test("on a phone, at least a third of the dish is on the first screen", async () => {
-  const page = await open("/", { viewport: phone });
-  const dish = await page.getByRole("listbox", { name: /^Organisms in the dish/ }).boundingBox();
-  expect(phone.height - (dish?.y ?? Number.NaN)).toBeGreaterThan((dish?.height ?? 0) / 3);
-});
+describe("on a phone, under reduced motion, opened at an unknown anchor", () => {
+  const opened = withPage("/#nowhere", { viewport: phone, reducedMotion: "reduce" });
 
-test("on a phone, the links of the header stay in view", async () => {
-  const page = await open("/", { viewport: phone });
-  await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
-  for (const name of ["Getting Started", "Documentation"]) {
-    const link = page.getByRole("banner").getByRole("link", { name, exact: true });
-    await eventually(async () => (await link.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
-    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-  }
+  test("the page stays at the top, and at least a third of the dish is on the first screen", async () => {
+    const page = opened();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const dish = await page.getByRole("listbox", { name: /^Organisms in the dish/ }).boundingBox();
+    expect(phone.height - (dish?.y ?? Number.NaN)).toBeGreaterThan((dish?.height ?? 0) / 3);
+  });
+
+  test("links jump, and nothing drifts", async () => {
+    const page = opened();
+    await main(page).getByRole("link", { name: "Learn More" }).click();
+    const top = await page.evaluate(() => document.getElementById("features")?.getBoundingClientRect().top);
+    expect(top).toBeLessThan(120);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+
+  test("the links of the header stay in view", async () => {
+    const page = opened();
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
+    for (const name of ["Getting Started", "Documentation"]) {
+      const link = page.getByRole("banner").getByRole("link", { name, exact: true });
+      await eventually(async () => (await link.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    }
+  });
 });
 
 test("the comparison is drawn to scale", async () => {
@@ -189,12 +176,22 @@ test("the footer has all its links", async () => {
   await reference.click({ trial: true });
 });
 
-test("on paper there are no controls, and closed panels are open", async () => {
-  const page = await open("/design", { build: "review" });
-  await page.emulateMedia({ media: "print" });
-  expect(await page.getByRole("button").count()).toBe(0);
-  for (const panel of await page.locator('[role="tabpanel"]').all()) {
-    expect(await panel.isVisible()).toBe(true);
-    expect(await panel.locator("p").first().isVisible()).toBe(true);
-  }
+test("the hero leads to the docs, where the research paper does nothing", async () => {
+  // Last, because it leaves the page.
+  const page = home();
+  await main(page).getByRole("link", { name: "Read Documentation" }).click();
+  await page.waitForURL("**/docs");
+  await started(page);
+  await laidOut(page);
+  const button = page.getByRole("button", { name: "Research Paper Coming Soon" });
+  expect(await button.getAttribute("aria-disabled")).toBe("true");
+  const described = await button.getAttribute("aria-describedby");
+  expect(await page.locator(`[id="${described}"]`).innerText()).toContain("not been published yet");
+  await button.focus();
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  const address = page.url();
+  await button.click({ force: true });
+  await page.keyboard.press("Enter");
+  expect(page.url()).toBe(address);
+  expect(page.context().pages()).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { apiName } from "./api-name.ts";
-import { desktop, eventually, idle, laidOut, phone, started, withBrowser } from "./browser.ts";
+import { desktop, eventually, idle, laidOut, phone, started, withBrowser, withPage } from "./browser.ts";
 import { continuesAt } from "./focus.ts";
 import { holdScript } from "./hold-script.ts";
 
@@ -96,43 +96,49 @@ async function follow(page: Page, path: string) {
   return { before, first, later: await readSidebar(page), shift };
 }
 
-test("the sidebar survives a navigation from first paint on: its filter, open groups and position", async () => {
-  const page = await open("/docs", { viewport: low });
-  await filter(page).fill("neural");
-  await page.getByRole("status").filter({ hasText: "pages found" }).waitFor();
-  const filtered = await follow(page, "/docs/concepts/neural");
-  expect(filtered.before.filter).toBe("neural");
-  expect(filtered.first, "the filtered sidebar at first").toEqual(filtered.before);
-  expect(filtered.later, "the filtered sidebar later").toEqual(filtered.first);
-  expect(filtered.shift).toBe(0);
-  await filter(page).press("Escape");
-  await eventually(async () => (await readSidebar(page)).links).toContain("Installation");
-  expect((await readSidebar(page)).links).not.toContain("Deployment");
+describe("the sidebar", () => {
+  const opened = withPage("/docs", { viewport: low });
 
-  const header = (name: string) => page.locator("#sidebar summary").filter({ hasText: name });
-  for (const name of ["Getting Started", "Advanced Topics", "API Reference"]) await header(name).click();
-  await sidebarLink(page, "Deployment").hover();
-  const { before, first, later, shift } = await follow(page, "/docs/advanced/deployment");
-  expect(before.scrollTop).toBeGreaterThan(100);
-  expect(before.links).not.toContain("Installation");
-  expect(before.links).not.toContain("DNA and Genetics");
-  expect(before.links).toContain("Neural Networks");
-  // The page before was highlighted below its collapsed group.
-  const links = before.links.filter((name) => name !== "Neural Networks");
-  expect(first, "the groups at first").toEqual({ ...before, links });
-  expect(later, "the groups later").toEqual(first);
-  expect(shift).toBe(0);
-});
+  test("survives a navigation from first paint on: its filter, open groups and position", async () => {
+    const page = opened();
+    await filter(page).fill("neural");
+    await page.getByRole("status").filter({ hasText: "pages found" }).waitFor();
+    const filtered = await follow(page, "/docs/concepts/neural");
+    expect(filtered.before.filter).toBe("neural");
+    expect(filtered.first, "the filtered sidebar at first").toEqual(filtered.before);
+    expect(filtered.later, "the filtered sidebar later").toEqual(filtered.first);
+    expect(filtered.shift).toBe(0);
+    await filter(page).press("Escape");
+    await eventually(async () => (await readSidebar(page)).links).toContain("Installation");
+    expect((await readSidebar(page)).links).not.toContain("Deployment");
 
-test("a filter that was typed right before a navigation applies to the next page", async () => {
-  const page = await open("/docs");
-  const asset = "**/assets/*docs-nav*.js";
-  await page.route(asset, () => {});
-  await filter(page).fill("checksum");
-  // The page that was left never gets its file; the next one does.
-  await page.unroute(asset);
-  await page.goto("/docs/installation");
-  await eventually(async () => (await readSidebar(page)).links.join()).toContain("DNA");
-  expect((await readSidebar(page)).filter).toBe("checksum");
-  expect((await readSidebar(page)).links).toHaveLength(1);
+    const header = (name: string) => page.locator("#sidebar summary").filter({ hasText: name });
+    for (const name of ["Getting Started", "Advanced Topics", "API Reference"]) await header(name).click();
+    await sidebarLink(page, "Deployment").hover();
+    const { before, first, later, shift } = await follow(page, "/docs/advanced/deployment");
+    expect(before.scrollTop).toBeGreaterThan(100);
+    expect(before.links).not.toContain("Installation");
+    expect(before.links).not.toContain("DNA and Genetics");
+    expect(before.links).toContain("Neural Networks");
+    // The page before was highlighted below its collapsed group.
+    const links = before.links.filter((name) => name !== "Neural Networks");
+    expect(first, "the groups at first").toEqual({ ...before, links });
+    expect(later, "the groups later").toEqual(first);
+    expect(shift).toBe(0);
+  });
+
+  test("a filter that was typed right before a navigation applies to the next page", async () => {
+    const page = opened();
+    const asset = "**/assets/*docs-nav*.js";
+    await page.route(asset, () => {});
+    const asked = page.waitForRequest(asset);
+    await filter(page).fill("checksum");
+    await asked;
+    // The page that was left never gets its file; the next one does.
+    await page.unroute(asset);
+    await page.goto("/docs/installation");
+    await eventually(async () => (await readSidebar(page)).links.join()).toContain("DNA");
+    expect((await readSidebar(page)).filter).toBe("checksum");
+    expect((await readSidebar(page)).links).toHaveLength(1);
+  });
 });

@@ -1,7 +1,6 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { docs } from "#tests/model.ts";
-import { addressOf } from "./address.ts";
-import { eventually, idle, phone, started, withBrowser } from "./browser.ts";
+import { desktop, eventually, idle, phone, started, withBrowser, withPage } from "./browser.ts";
 import { deployed } from "./deployed-twice.ts";
 import { showFigure } from "./figure-steps.ts";
 import {
@@ -17,9 +16,11 @@ import {
   storedHeading,
 } from "./offline-steps.ts";
 import { hits, openSearch } from "./search-steps.ts";
+import { sent } from "./sent.ts";
 
 const open = withBrowser();
 const { pages } = docs;
+const titleOf = (path: string) => pages.find(({ href }) => href === path)?.title ?? "";
 const openKept = async (path: string, options = {}) =>
   isKept(await open(path, { ...allowed, ...options }), path);
 let stop = async () => {};
@@ -28,7 +29,7 @@ afterEach(async () => {
   stop = async () => {};
 });
 
-test("pages that were visited can be read and used without a network", async () => {
+test("pages that were visited can be read and used without a network; a page that is not stored names them, and tries again", async () => {
   const page = await openKept("/docs/api/dna", {
     viewport: phone,
     permissions: ["clipboard-read", "clipboard-write"],
@@ -55,35 +56,24 @@ test("pages that were visited can be read and used without a network", async () 
     .first()
     .click();
   await eventually(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe("");
-});
 
-test("the offline page can be loaded again without scripts", async () => {
-  const page = await open("/offline", { javaScriptEnabled: false });
-  const retry = page.getByRole("link", { name: "Try again" });
-  await Promise.all([page.waitForEvent("load"), retry.click()]);
-  expect((await addressOf(page)).pathname).toBe("/offline");
-  await retry.waitFor();
-});
-
-test("a page that is not stored says so, names those that are, and tries again; unknown ones stay a 404", async () => {
-  const page = await openKept("/docs");
-  const overview = pages.find(({ slug }) => slug === "index")?.title ?? "";
   const isMissing = () =>
     page.getByRole("heading", { level: 1, name: "This page is not on your device" }).waitFor();
-
-  await page.context().setOffline(true);
+  await page.setViewportSize(desktop);
   // By key, and not where the closing card leads: what the browser prefetches or prerenders ignores `setOffline`.
   await page.getByRole("link", { name: "Troubleshooting" }).first().press("Enter");
   await isMissing();
   await page.goBack();
-  await page.getByRole("heading", { level: 1, name: overview }).waitFor();
-
+  await page.getByRole("heading", { level: 1, name: titleOf("/docs/api/dna") }).waitFor();
   await page.goto("/docs/quick-start");
   await isMissing();
   await page.getByText(/^Quick Start .* without a network/).waitFor();
   const home = page.getByRole("main").getByRole("link", { name: "Go to the home page" });
   expect(await home.getAttribute("href")).toBe("/");
-  await page.getByRole("listitem").getByRole("link", { name: overview, exact: true }).waitFor();
+  for (const path of ["/docs/concepts/dna", "/docs/api/dna"]) {
+    const list = page.getByRole("listitem");
+    await list.getByRole("link", { name: titleOf(path), exact: true }).waitFor();
+  }
   await page.context().setOffline(false);
   await page.getByRole("link", { name: "Try again" }).press("Enter");
   await page.getByRole("heading", { level: 1, name: "Quick Start" }).waitFor();
@@ -93,9 +83,21 @@ test("a page that is not stored says so, names those that are, and tries again; 
   expect(await cached(page, "/docs/instalation"), "a page that does not exist is stored").toBe(false);
 });
 
-test("after Save for offline the whole site and search work without a network; removal removes all", async () => {
-  const page = await openKept("/docs");
+test("without scripts, the offline page links to itself to be loaded again", async () => {
+  const retry = (await sent("/offline")).querySelectorAll("main a").find(({ text }) => text === "Try again");
+  expect(retry?.getAttribute("href")).toBe("/offline");
+});
+
+test("after Save for offline the whole site and search work without a network, a newer version is offered, and removal removes all", async () => {
+  const site = await deployed();
+  stop = site.stop;
+  const page = await openKept("/docs", { origin: site.origin });
   await save(page);
+  const version = () =>
+    dialogOf(page)
+      .getByText(/^Saved: version/)
+      .innerText();
+  const before = await version();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await page.context().setOffline(true);
   for (const { href, title } of pages) {
@@ -114,29 +116,9 @@ test("after Save for offline the whole site and search work without a network; r
   await page.goto("/docs");
   await started(page);
   await openDialog(page);
-  await dialogOf(page)
-    .getByText(/^Saved: version/)
-    .waitFor();
+  expect(await version()).toBe(before);
   await page.context().setOffline(false);
-  await button(page, "Remove offline copy").press("Enter");
-  await dialogOf(page).getByRole("status").getByText("Removed.").waitFor();
-  expect(await cacheNames(page)).toEqual([]);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  // And it stays removed.
-  await page.goto("/docs/quick-start");
-  await idle(page);
-  expect(await cacheNames(page)).toEqual([]);
-});
 
-test("a saved copy that is no longer the newest is offered an update, and nothing reloads by itself", async () => {
-  const site = await deployed();
-  stop = site.stop;
-  const page = await openKept("/docs", { origin: site.origin });
-  await save(page);
-  const before = await dialogOf(page)
-    .getByText(/^Saved: version/)
-    .innerText();
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   site.deploy();
   await page.goto("/docs/quick-start");
   const alert = page.getByRole("alert").filter({ hasText: "A newer version of this site is ready." });
@@ -147,68 +129,78 @@ test("a saved copy that is no longer the newest is offered an update, and nothin
   });
   await alert.getByRole("button", { name: "Update" }).click();
   await dialogOf(page).getByText("The site is saved").waitFor();
-  expect(
+  expect(await version()).not.toBe(before);
+  expect((await cacheNames(page)).filter((name) => name.startsWith("saved-"))).toHaveLength(1);
+  expect(documents, "pages that were loaded for the update").toBe(0);
+
+  await button(page, "Remove offline copy").press("Enter");
+  await dialogOf(page).getByRole("status").getByText("Removed.").waitFor();
+  expect(await cacheNames(page)).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await page.goto("/docs/quick-start");
+  await idle(page);
+  expect(await cacheNames(page), "after the next visit").toEqual([]);
+});
+
+describe("without the worker, which would keep requests from the test", () => {
+  const shared = withPage("/docs", { expectedErrors: allowed.expectedErrors });
+
+  test("the buttons of the dialog appear when nothing above them moves anymore", async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const page = shared();
+    await page.route("**/offline-files.json", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openDialog(page);
+    const actions = dialogOf(page).locator(".dialog-actions button");
+    expect(await actions.count()).toBe(0);
+    answer();
+    await actions.first().waitFor();
+    await page.unroute("**/offline-files.json");
+    const text = await dialogOf(page).innerText();
+    expect(text).toMatch(/Version \w{7} · [\d.]+ MB on this device/);
+    expect(text).toContain("Also save Python");
+  });
+
+  test("saving that fails says why, keeps what it has and continues", async () => {
+    const page = shared();
+    await page.keyboard.press("Escape");
+    await page.setViewportSize(phone);
+    const status = dialogOf(page).getByRole("status");
+    await openDialog(page);
+    await dialogOf(page)
+      .getByText(/on this device, [\d.]+ MB to download/)
+      .waitFor();
+    await page.evaluate(() => Object.assign(window, { put: Cache.prototype.put }));
+    for (const [name, words] of [
+      ["QuotaExceededError", "There is not enough space"],
+      ["SecurityError", "does not let the site store files"],
+    ] as const) {
+      await page.evaluate((name) => {
+        Cache.prototype.put = () => Promise.reject(new DOMException("refused", name));
+      }, name);
+      await button(page, "Save for offline").click();
+      await status.getByText(words).waitFor();
+    }
+    await page.evaluate(() => {
+      Cache.prototype.put = Reflect.get(window, "put");
+    });
+    await page.route("**/assets/neural-figure-*.js", (route) => route.abort());
+    await button(page, "Save for offline").click();
+    await status.getByText("Check your connection, then try again.").waitFor();
+    await page.unroute("**/assets/neural-figure-*.js");
+    await button(page, "Save for offline").press("Enter");
     await dialogOf(page)
       .getByText(/^Saved: version/)
-      .innerText(),
-  ).not.toBe(before);
-  expect((await cacheNames(page)).filter((name) => name.startsWith("saved-"))).toHaveLength(1);
-  expect(documents).toBe(0);
+      .waitFor();
+  });
 });
 
-test("saving that fails says why, keeps what it has and continues", async () => {
-  // Without the worker, which would keep requests from the test. Saving does not need it.
-  const page = await open("/docs", { ...allowed, serviceWorkers: "block", viewport: phone });
-  const status = dialogOf(page).getByRole("status");
-  await openDialog(page);
-  await dialogOf(page)
-    .getByText(/on this device, [\d.]+ MB to download/)
-    .waitFor();
-  await page.evaluate(() => Object.assign(window, { put: Cache.prototype.put }));
-  for (const [name, words] of [
-    ["QuotaExceededError", "There is not enough space"],
-    ["SecurityError", "does not let the site store files"],
-  ] as const) {
-    await page.evaluate((name) => {
-      Cache.prototype.put = () => Promise.reject(new DOMException("refused", name));
-    }, name);
-    await button(page, "Save for offline").click();
-    await status.getByText(words).waitFor();
-  }
-  await page.evaluate(() => {
-    Cache.prototype.put = Reflect.get(window, "put");
-  });
-  await page.route("**/assets/neural-figure-*.js", (route) => route.abort());
-  await button(page, "Save for offline").click();
-  await status.getByText("Check your connection, then try again.").waitFor();
-  await page.unroute("**/assets/neural-figure-*.js");
-  await button(page, "Save for offline").press("Enter");
-  await dialogOf(page)
-    .getByText(/^Saved: version/)
-    .waitFor();
-});
-
-test("the buttons of the dialog appear when nothing above them moves anymore", async () => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const page = await open("/docs", { ...allowed, serviceWorkers: "block" });
-  await page.route("**/offline-files.json", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await openDialog(page);
-  const actions = dialogOf(page).locator(".dialog-actions button");
-  expect(await actions.count()).toBe(0);
-  answer();
-  await actions.first().waitFor();
-  const text = await dialogOf(page).innerText();
-  expect(text).toMatch(/Version \w{7} · [\d.]+ MB on this device/);
-  expect(text).toContain("Also save Python");
-});
-
-test("where there are no workers or no scripts, there is no control", async () => {
+test("where there are no workers, there is no control", async () => {
   const page = await open("/docs", {
     before: (page) =>
       page.addInitScript(() => {
@@ -217,6 +209,4 @@ test("where there are no workers or no scripts, there is no control", async () =
       }),
   });
   await eventually(() => page.getByRole("button", { name: "Save for offline" }).count()).toBe(0);
-  const bare = await open("/docs", { javaScriptEnabled: false });
-  expect(await bare.getByRole("button", { name: "Save for offline" }).count()).toBe(0);
 });

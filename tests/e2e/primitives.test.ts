@@ -1,20 +1,15 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { violations } from "./axe.ts";
-import { desktop, eventually, withBrowser, withPage } from "./browser.ts";
+import { desktop, eventually, withPage } from "./browser.ts";
 
-const open = withBrowser();
-const review = (options = {}) => open("/design", { build: "review", ...options });
 /** One page for tests that leave it as usable as they found it. */
-const shared = withPage("/design", { build: "review" });
+const shared = withPage("/design", {
+  build: "review",
+  permissions: ["clipboard-read", "clipboard-write"],
+});
 const toast = (page: Page) => page.locator("[data-sonner-toast]");
-
-/** From here on time passes only when the test says so. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
 
 test("the design review, with all primitives, has no accessibility violations", async () => {
   const page = shared();
@@ -43,7 +38,7 @@ test("tabs move with arrow keys, Home and End, around the ends", async () => {
 });
 
 test("the copy button copies the sample exactly, confirms for two seconds and shows a toast; where the clipboard is refused, it says how to copy", async () => {
-  const page = await review({ permissions: ["clipboard-read", "clipboard-write"] });
+  const page = shared();
   const button = page.getByRole("button", { name: "Copy Point mutation" });
   await button.click();
   await toast(page).filter({ hasText: "Copied Point mutation" }).waitFor();
@@ -57,6 +52,7 @@ test("the copy button copies the sample exactly, confirms for two seconds and sh
   // A refused clipboard selects the text and claims nothing.
   await page.evaluate(() => {
     Object.defineProperty(navigator, "clipboard", {
+      configurable: true,
       value: { writeText: () => Promise.reject(new DOMException("denied", "NotAllowedError")) },
     });
   });
@@ -64,6 +60,8 @@ test("the copy button copies the sample exactly, confirms for two seconds and sh
   await toast(page).filter({ hasText: "blocked clipboard access" }).waitFor();
   expect(await page.evaluate(() => getSelection()?.toString())).toContain("fn mutate");
   expect(await page.locator("button[data-copied]").count()).toBe(0);
+  // Back to the clipboard of the browser.
+  await page.evaluate(() => Reflect.deleteProperty(navigator, "clipboard"));
 });
 
 test("long code scrolls inside its block, by keyboard too, and never the page", async () => {
@@ -77,50 +75,6 @@ test("long code scrolls inside its block, by keyboard too, and never the page", 
   );
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.setViewportSize(desktop);
-});
-
-test("at most three toasts are seen at a time, and Alt+T reaches them", async () => {
-  const page = await review();
-  for (let count = 0; count < 5; count += 1) {
-    await page.getByRole("button", { name: "Show a toast" }).click();
-    await toast(page).nth(count).waitFor({ state: "attached" });
-  }
-  expect(await page.locator('[data-sonner-toast][data-visible="true"]').count()).toBe(3);
-  await page.keyboard.press("Alt+KeyT");
-  expect(await page.evaluate(() => document.activeElement?.matches("[data-sonner-toaster]"))).toBe(true);
-});
-
-test("tooltips wait 700 ms unless one has just been shown; the scroll thumb is at least 18 px and hides 600 ms after scrolling", async () => {
-  const page = await review();
-  await stopClock(page);
-  const tip = (text: string) => page.getByRole("tooltip").filter({ hasText: text });
-  await page.getByRole("button", { name: "First tooltip" }).hover();
-  await page.clock.runFor(650);
-  expect(await tip("Says more").isVisible()).toBe(false);
-  await page.clock.runFor(100);
-  await tip("Says more").waitFor();
-  await page.getByRole("button", { name: "Second tooltip" }).hover();
-  await page.clock.runFor(50);
-  await tip("Follows at once").waitFor();
-  await page.keyboard.press("Escape");
-  expect(await tip("Follows at once").isVisible()).toBe(false);
-
-  const area = page.getByRole("region", { name: "Scroll area" });
-  const thumb = area.locator("[data-scroll-thumb]");
-  await area
-    .getByRole("region", { name: "Generations" })
-    .evaluate((view) => view.scrollTo(0, view.scrollHeight));
-  // The browser reports the scroll with its next frame.
-  const state = async () => {
-    await page.clock.runFor(10);
-    return thumb.getAttribute("data-state");
-  };
-  await eventually(state).toBe("visible");
-  expect((await thumb.boundingBox())?.height).toBeGreaterThanOrEqual(18);
-  await page.clock.runFor(400);
-  expect(await thumb.getAttribute("data-state")).toBe("visible");
-  await page.clock.runFor(300);
-  expect(await thumb.getAttribute("data-state")).toBe("hidden");
 });
 
 test("keyboard focus shows a tooltip without waiting, and it describes its trigger", async () => {
@@ -149,11 +103,61 @@ test("without the fault that faults.test.ts asks for, its specimen is whole", as
   expect(await shared().getByRole("region", { name: "Fault" }).getByRole("button").count()).toBe(1);
 });
 
-test("without scripts all tab panels are shown and no dead control is", async () => {
-  const page = await review({ javaScriptEnabled: false });
-  const panels = page.locator('[role="tabpanel"]');
-  expect(await panels.count()).toBeGreaterThan(1);
-  for (const panel of await panels.all()) expect(await panel.isVisible()).toBe(true);
-  expect(await page.getByRole("tab").count()).toBe(0);
-  expect(await page.getByRole("button", { name: /^Copy/ }).count()).toBe(0);
+describe("while time passes only when the test says so", () => {
+  const paused = withPage("/design", { build: "review" });
+  beforeAll(async () => {
+    await paused().clock.install();
+    await paused().clock.pauseAt(Date.now() + 60_000);
+  });
+
+  test("tooltips wait 700 ms unless one has just been shown", async () => {
+    const page = paused();
+    const tip = (text: string) => page.getByRole("tooltip").filter({ hasText: text });
+    await page.getByRole("button", { name: "First tooltip" }).hover();
+    await page.clock.runFor(650);
+    expect(await tip("Says more").isVisible()).toBe(false);
+    await page.clock.runFor(100);
+    await tip("Says more").waitFor();
+    await page.getByRole("button", { name: "Second tooltip" }).hover();
+    await page.clock.runFor(50);
+    await tip("Follows at once").waitFor();
+    await page.keyboard.press("Escape");
+    expect(await tip("Follows at once").isVisible()).toBe(false);
+  });
+
+  test("the scroll thumb is at least 18 px and hides 600 ms after scrolling", async () => {
+    const page = paused();
+    const area = page.getByRole("region", { name: "Scroll area" });
+    const thumb = area.locator("[data-scroll-thumb]");
+    await area
+      .getByRole("region", { name: "Generations" })
+      .evaluate((view) => view.scrollTo(0, view.scrollHeight));
+    // The browser reports the scroll with its next frame.
+    const state = async () => {
+      await page.clock.runFor(10);
+      return thumb.getAttribute("data-state");
+    };
+    await eventually(state).toBe("visible");
+    expect((await thumb.boundingBox())?.height).toBeGreaterThanOrEqual(18);
+    await page.clock.runFor(400);
+    expect(await thumb.getAttribute("data-state")).toBe("visible");
+    await page.clock.runFor(300);
+    expect(await thumb.getAttribute("data-state")).toBe("hidden");
+  });
+
+  test("at most three toasts are seen at a time, and Alt+T reaches them", async () => {
+    const page = paused();
+    // The toasts come with timers, and stay for 4000 ms.
+    const count = async () => {
+      await page.clock.runFor(10);
+      return toast(page).count();
+    };
+    for (let shown = 1; shown <= 5; shown += 1) {
+      await page.getByRole("button", { name: "Show a toast" }).click();
+      await eventually(count).toBe(shown);
+    }
+    expect(await page.locator('[data-sonner-toast][data-visible="true"]').count()).toBe(3);
+    await page.keyboard.press("Alt+KeyT");
+    expect(await page.evaluate(() => document.activeElement?.matches("[data-sonner-toaster]"))).toBe(true);
+  });
 });

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { page as gettingStarted } from "#content/getting-started.ts";
 import { docs } from "#tests/model.ts";
 import { apiName } from "./api-name.ts";
 import { eventually, phone, started, withBrowser, withPage } from "./browser.ts";
@@ -89,14 +90,6 @@ async function arrive(page: Page): Promise<void> {
   expect(await next.evaluate((link) => link === document.activeElement)).toBe(true);
 }
 
-test("keys alone lead from a phone to a section in a closed tab", async () => {
-  const page = await open("/getting-started", { viewport: phone });
-  await openSearch(page);
-  await searchFor(page, inClosedTab.query);
-  await page.keyboard.press("Enter");
-  await arrive(page);
-});
-
 test("keys alone lead to a closed tab of the same page, and the same hit can be chosen again", async () => {
   const page = await searchShared(inClosedTab.query);
   expect(await page.getByRole("tabpanel", { name: "Analysis" }).count(), "open tabs").toBe(0);
@@ -110,8 +103,9 @@ test("keys alone lead to a closed tab of the same page, and the same hit can be 
   await arrive(page);
 });
 
-test("from hit to hit: another page's section, the hits opened before, Back, and a page's own hit", async () => {
-  const page = await open("/docs");
+test("from hit to hit on a phone: another page's section, the hits opened before, Back, and a page's own hit", async () => {
+  const page = await open("/getting-started", { viewport: phone });
+  // Keys alone lead to a section in a closed tab.
   await openSearch(page);
   await searchFor(page, inClosedTab.query);
   await page.keyboard.press("Enter");
@@ -123,8 +117,8 @@ test("from hit to hit: another page's section, the hits opened before, Back, and
 
   // Back closes search and returns to the former page.
   await page.goBack();
-  await page.waitForURL("**/docs");
-  await page.getByRole("heading", { level: 1, name: "Documentation" }).waitFor();
+  await page.waitForURL("**/getting-started");
+  await page.getByRole("heading", { level: 1, name: gettingStarted.title }).waitFor();
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   await started(page);
 

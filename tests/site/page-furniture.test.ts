@@ -42,6 +42,13 @@ test.for(pages)("$href shows the date of its last change from version control, a
   expect(page.root.querySelector("footer")?.text).toContain(`Last updated ${longDate(date)}`);
 });
 
+test.for(pages)("$href has what its citation names", ({ root, title, href, file }) => {
+  const menu = root.querySelector("#page-menu");
+  expect(decodeEntities(menu?.getAttribute("data-title") ?? "")).toBe(title);
+  expect(menu?.getAttribute("data-path")).toBe(href);
+  expect(menu?.getAttribute("data-updated")).toBe(dates.get(file));
+});
+
 test.for(pages)("$href ends with its closing card", ({ root }) => {
   expect(root.querySelector("main")?.lastElementChild?.getAttribute("aria-labelledby")).toBe("next");
 });
