@@ -11,7 +11,7 @@ export function SiteHeader() {
   return (
     <>
       <SkipLink />
-      <header className="sticky top-0 z-20 border-line border-b bg-surface max-sm:not-has-focus-visible:-top-bar">
+      <header className="sticky top-0 z-20 border-line border-b bg-surface max-sm:not-focus-within:-top-bar">
         {/* The smallest phones only have room for the name on one line, in a small font. */}
         <div className="mx-auto flex max-w-6xl flex-wrap items-center px-4 max-[23rem]:text-sm sm:px-8">
           <div className="flex h-bar items-center">
