@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phone, withBrowser } from "./browser.ts";
+import { phone, started, withBrowser } from "./browser.ts";
 import { hits, openSearch, searchField, searchFor, searchIndexFile } from "./search-steps.ts";
 
 const open = withBrowser();
@@ -33,33 +33,39 @@ test("the field is there before the index is and keeps what is typed until searc
 test("when the panel or the index is lost, search says so, and Retry brings the hits", async () => {
   const panelFile = "**/search-panel-*.js";
   const page = await open("/docs", { ...lost, viewport: phone });
-  const requested: Record<string, number> = { [panelFile]: 0, [searchIndexFile]: 0 };
-  for (const file of [panelFile, searchIndexFile])
-    await page.route(file, (route) => {
-      requested[file] = (requested[file] ?? 0) + 1;
-      return route.abort();
-    });
+  let requestsForIndex = 0;
+  await page.route(panelFile, (route) => route.abort());
+  await page.route(searchIndexFile, (route) => {
+    requestsForIndex += 1;
+    return route.abort();
+  });
   await page.keyboard.press("Control+k");
   await page.keyboard.type("tron");
   const dialog = page.getByRole("dialog");
   const retry = dialog.getByRole("button", { name: "Retry" });
   const status = dialog.getByRole("status").filter({ hasText: "Check your connection, then try again." });
-  /** Presses Retry until the lost file is requested again. A browser may answer from a failure it has just seen. */
-  async function retryWithout(file: string): Promise<void> {
-    const before = requested[file];
-    while (requested[file] === before) {
-      await retry.evaluate((button) => button.setAttribute("data-before", ""));
-      await retry.press("Enter");
-      // The report is a new one, not the one from before.
-      await retry.and(page.locator(":not([data-before])")).waitFor();
-      await status.waitFor();
-    }
+  /** Presses Retry, and waits for the next report. */
+  async function pressRetry(): Promise<void> {
+    await retry.evaluate((button) => button.setAttribute("data-before", ""));
+    await retry.press("Enter");
+    await retry.and(page.locator(":not([data-before])")).waitFor();
+    await status.waitFor();
   }
   await status.waitFor();
-  await retryWithout(panelFile);
+  await pressRetry();
   await page.unroute(panelFile);
-  await retryWithout(searchIndexFile);
-  await retryWithout(searchIndexFile);
+  await pressRetry();
+  // A browser may keep its failure to load a script. That is why the message also names a reload.
+  if (requestsForIndex === 0) {
+    await dialog.getByRole("link", { name: "Reload the page" }).press("Enter");
+    await started(page);
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("tron");
+    await status.waitFor();
+  }
+  const before = requestsForIndex;
+  await pressRetry();
+  expect(requestsForIndex, "requests for the index").toBe(before + 1);
   await page.unroute(searchIndexFile);
   await retry.press("Enter");
   await hits(page).first().waitFor();
