@@ -22,18 +22,23 @@ export async function readForcedColors(page: Page): Promise<ForcedColors> {
       .filter((element) => element.checkVisibility() && getComputedStyle(element).color === solid(element))
       .map((element) => element.outerHTML.slice(0, 120));
   });
-  const unmarked: string[] = [];
-  await page.getByRole("link", { name: "Skip to content" }).focus();
-  for (let stop = 0; stop < 12; stop += 1) {
-    await page.keyboard.press("Tab");
-    const fault = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return;
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return outlineStyle === "none" || outlineWidth === "0px" ? element.outerHTML.slice(0, 120) : undefined;
-    });
-    if (fault) unmarked.push(fault);
-  }
+  // Once a key was pressed, the focus is shown wherever a script puts it.
+  await page.keyboard.press("Tab");
+  const unmarked = await page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary")];
+    return controls
+      .filter((control) => {
+        if (!control.checkVisibility() || control.matches(":disabled")) return false;
+        control.focus({ preventScroll: true });
+        // A control that is itself invisible shows its focus on what is beside it.
+        const isHidden = control.getBoundingClientRect().width <= 1;
+        const { outlineStyle, outlineWidth } = getComputedStyle(
+          (isHidden && control.nextElementSibling) || control,
+        );
+        return outlineStyle === "none" || outlineWidth === "0px";
+      })
+      .map((control) => control.outerHTML.slice(0, 120));
+  });
   await page.emulateMedia({ forcedColors: "none" });
   return { unreadable, unmarked };
 }
