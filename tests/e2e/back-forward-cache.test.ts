@@ -1,36 +1,19 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { phone, withBackForwardCache, withBrowser } from "./browser.ts";
+import { goBack, notRestored, recordRestoring } from "./restoring.ts";
 
 const open = withBrowser(withBackForwardCache);
 const elsewhere = "/docs/installation";
 
 /** Goes to another page, does something there, and comes back. */
 async function leaveAndReturn(page: Page, meanwhile?: (page: Page) => Promise<unknown>): Promise<void> {
-  await page.evaluate(() => {
-    addEventListener("pageshow", ({ persisted }) => {
-      document.documentElement.dataset.persisted = String(persisted);
-    });
-  });
+  await recordRestoring(page);
   const path = new URL(page.url()).pathname;
   await page.goto(elsewhere);
   await meanwhile?.(page);
   await goBack(page, path);
 }
-
-/** A page from the cache doesn't load, so Playwright can't wait for that. */
-async function goBack(page: Page, path: string): Promise<void> {
-  await page.goBack({ waitUntil: "commit" });
-  await page.waitForURL(`**${path}`, { waitUntil: "commit" });
-}
-
-/** Why the browser did not keep the page; nothing if it did. */
-const reasons = (page: Page) =>
-  page.evaluate(() => {
-    if (document.documentElement.dataset.persisted === "true") return undefined;
-    const [entry] = performance.getEntriesByType("navigation");
-    return entry && "notRestoredReasons" in entry ? entry.notRestoredReasons : "unknown";
-  });
 
 test("a restored page has the theme, the language and the sidebar as they were left on the other page", async () => {
   const page = await open("/docs/quick-start", { colorScheme: "light" });
@@ -44,7 +27,7 @@ test("a restored page has the theme, the language and the sidebar as they were l
     await other.locator("#sidebar summary").filter({ hasText: "Advanced Topics" }).click();
     await link.waitFor();
   });
-  expect(await reasons(page)).toBeUndefined();
+  expect(await notRestored(page)).toBeUndefined();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
   expect(await page.getByRole("radio", { name: "Dark theme" }).isChecked()).toBe(true);
   expect(await page.getByRole("tab", { name: "Rust", selected: true }).count()).toBe(0);
@@ -60,11 +43,11 @@ test("no menu is open on a restored page", async () => {
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.locator("#sidebar").waitFor({ state: "visible" });
   await leaveAndReturn(page);
-  expect(await reasons(page)).toBeUndefined();
+  expect(await notRestored(page)).toBeUndefined();
   expect(await page.locator("#sidebar").isVisible()).toBe(false);
   await page.getByRole("button", { name: "Copy or cite" }).click();
   await page.getByRole("link", { name: "View as Markdown" }).waitFor();
   await leaveAndReturn(page);
-  expect(await reasons(page)).toBeUndefined();
+  expect(await notRestored(page)).toBeUndefined();
   expect(await page.getByRole("link", { name: "View as Markdown" }).isVisible()).toBe(false);
 });

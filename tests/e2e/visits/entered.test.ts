@@ -5,6 +5,7 @@ import { builtPages } from "#tests/site/built-pages.ts";
 import { patience, started, withBackForwardCache } from "../browser.ts";
 import { holdScript } from "../hold-script.ts";
 import { hydrateAll } from "../hydrate-all.ts";
+import { goBack, notRestored, recordRestoring } from "../restoring.ts";
 import { expected, jumpToSections } from "./section-jumps.ts";
 import { withTab } from "./tab.ts";
 
@@ -71,21 +72,11 @@ async function leaveAndReturn(page: Page): Promise<unknown> {
   await hydrateAll(page);
   // The browser doesn't keep a page that is left while it loads.
   await page.waitForLoadState("load");
-  await page.evaluate(() => {
-    addEventListener("pageshow", ({ persisted }) => {
-      document.documentElement.dataset.persisted = String(persisted);
-    });
-  });
+  await recordRestoring(page);
   const { pathname, origin } = new URL(page.url());
   await page.goto(origin + elsewhere);
-  // A page from the cache doesn't load, so Playwright can't wait for that.
-  await page.goBack({ waitUntil: "commit" });
-  await page.waitForURL((url) => url.pathname === pathname, { waitUntil: "commit" });
-  return page.evaluate(() => {
-    if (document.documentElement.dataset.persisted === "true") return undefined;
-    const [entry] = performance.getEntriesByType("navigation");
-    return entry && "notRestoredReasons" in entry ? entry.notRestoredReasons : "unknown";
-  });
+  await goBack(page, pathname);
+  return notRestored(page);
 }
 
 /** Which languages can be read, and how their tabs look. */
