@@ -1,10 +1,10 @@
 // npm test [-- --all] [-- NAME ...]: all tests, or those of a page (/docs/api/dna) or an area (figures).
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { parseArgs } from "node:util";
-import { ensureEngines } from "./engines.mjs";
 import { runSteps } from "./run-steps.mjs";
-import { ensureDependencies, ensureTestTools, run } from "./setup.mjs";
+import { ensureDependencies, run } from "./setup.mjs";
 import { buildSteps, testSteps } from "./steps.mjs";
-import { ensureWebServers } from "./web-servers.mjs";
 
 /** Tests of a page have its path in their name. */
 const onPages = ["pages", "behavior", "python", "site"].flatMap((project) => ["--project", project]);
@@ -14,10 +14,11 @@ const { values, positionals: names } = parseArgs({
   options: { all: { type: "boolean", default: Boolean(process.env.CI) } },
 });
 
+// At the same time: packages from npm, and browsers and servers from Debian.
+const tools = spawn(process.execPath, ["commands/install-tools.mjs"], { stdio: "inherit" });
 ensureDependencies();
-ensureTestTools();
-ensureWebServers();
-ensureEngines();
+const [status] = await once(tools, "exit");
+if (status !== 0) process.exit(1);
 if (names.length === 0) await runSteps(testSteps, { isAll: values.all });
 else {
   await runSteps(buildSteps, { isAll: false });
