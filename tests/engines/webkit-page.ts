@@ -28,6 +28,8 @@ export async function openWebKit(): Promise<EnginePage> {
       WEBKIT_CONSOLE: consoleFile,
       WEBKIT_DATA: folder,
       NO_AT_BRIDGE: "1",
+      // Without a graphics card, compositing takes a third of WebKit's time.
+      WEBKIT_DISABLE_COMPOSITING_MODE: "1",
     },
   });
   const session = await WebDriverSession.start(`http://127.0.0.1:${port}`, {
