@@ -42,7 +42,16 @@ export default defineConfig({
         plugins,
         test: { name: "samples", include: ["tests/samples/**/*.test.ts"], ...shared, testTimeout: 0 },
       },
-      { plugins, test: { name: "site", include: ["tests/site/**/*.test.ts"], ...shared } },
+      // Parsing all pages makes much garbage: a larger young generation takes a quarter less time.
+      {
+        plugins,
+        test: {
+          name: "site",
+          include: ["tests/site/**/*.test.ts"],
+          ...shared,
+          execArgv: ["--max-semi-space-size=64"],
+        },
+      },
       { plugins, test: { name: "pages", include: ["tests/e2e/visits/**/*.test.ts"], ...browser } },
       { plugins, test: { name: "behavior", include: ["tests/e2e/*.test.ts"], ...browser } },
       { plugins, test: { name: "python", include: ["tests/e2e/python/*.test.ts"], ...browser } },
