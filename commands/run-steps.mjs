@@ -1,7 +1,15 @@
 // Plain JavaScript without dependencies: the first steps run before anything is installed.
 import { spawn } from "node:child_process";
-import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { fingerprint } from "./build-inputs.mjs";
@@ -117,11 +125,14 @@ async function perform(step, { isAll, display }) {
  */
 function execute({ title, command, env = {}, isAlone = false }, log, display) {
   const [program = "", ...args] = command;
+  // What a step leaves behind, however it ends, is removed with its folder.
+  const temporary = mkdtempSync(join(tmpdir(), "step-"));
   return new Promise((resolve) => {
     const output = createWriteStream(log);
     const child = spawn(program, args, {
       env: {
         ...process.env,
+        TMPDIR: temporary,
         VITEST_MAX_WORKERS: String(isAlone ? atOnce : Math.ceil(processors / 2)),
         ...env,
       },
@@ -133,7 +144,10 @@ function execute({ title, command, env = {}, isAlone = false }, log, display) {
         if (line.startsWith(urgent)) display.line(`${urgent}${title}: ${line.slice(urgent.length)}`);
       });
     }
-    const end = (/** @type {number} */ status) => output.end(() => resolve(status));
+    const end = (/** @type {number} */ status) => {
+      rmSync(temporary, { recursive: true, force: true, maxRetries: 5 });
+      output.end(() => resolve(status));
+    };
     child.on("error", (error) => output.write(`${error.message}\n`, () => end(1)));
     child.on("close", (status) => end(status ?? 1));
   });
