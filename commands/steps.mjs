@@ -93,6 +93,8 @@ export const testSteps = [
   {
     title: "Samples",
     command: vitest("samples"),
+    // Everything is compiled once.
+    env: { CARGO_INCREMENTAL: "0", CARGO_PROFILE_DEV_DEBUG: "0" },
     inputs: [
       ...dependencyFiles,
       "commands",
