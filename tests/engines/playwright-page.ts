@@ -3,8 +3,8 @@ import { browserFlags, findBrowser } from "#commands/find-browser.mjs";
 import type { EngineName, EnginePage, ReadablePage } from "./engine-page.ts";
 import { firefoxCommand, firefoxPreferences, MarionettePage } from "./marionette-page.ts";
 
-/** Firefox cancels the favicon request on navigation, and reports that as an error of the service worker. */
-const ignored = /favicon\.svg.* A ServiceWorker intercepted the request/;
+/** Firefox cancels its requests for icons on navigation, and reports that as an error of the service worker. */
+const ignored = /(favicon\.svg|apple-touch-icon\.png).* A ServiceWorker intercepted the request/;
 
 export async function openChromium(): Promise<EnginePage> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
@@ -36,11 +36,13 @@ async function playwrightPage(engine: EngineName, browser: Browser): Promise<Eng
   if (engine === "Chromium") await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const page = await context.newPage();
   let complaints: string[] = [];
+  const complain = (text: string) => {
+    if (!ignored.test(text)) complaints.push(text);
+  };
   page.on("console", (message) => {
-    const isProblem = message.type() === "error" || message.type() === "warning";
-    if (isProblem && !ignored.test(message.text())) complaints.push(message.text());
+    if (message.type() === "error" || message.type() === "warning") complain(message.text());
   });
-  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("pageerror", (error) => complain(error.message));
   const visible = (selector: string) => page.locator(selector).filter({ visible: true }).first();
   const readable: ReadablePage = {
     goto: async (address) => {
