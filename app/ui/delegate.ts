@@ -51,7 +51,8 @@ export function handleEarlyEvents(): void {
   focused?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
   if (!matchMedia("(hover: hover)").matches) return;
   const hovered = [...document.querySelectorAll(":hover")].at(-1);
-  hovered?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+  for (const type of ["pointerover", "pointermove"])
+    hovered?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
 }
 
 declare global {

@@ -7,11 +7,17 @@ const skipDelayMs = 300;
 
 let lastHiddenAt = Number.NEGATIVE_INFINITY;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** The trigger under the pointer. */
+let pointed: HTMLElement | undefined;
+/** The trigger whose tooltip is shown. */
 let current: HTMLElement | undefined;
 let bubble: HTMLElement | undefined;
 
-on("pointerover", "[data-tooltip]", (event, trigger) => {
-  if (event.pointerType === "touch" || trigger === current) return;
+// Not pointerover, which also comes when the page scrolls below a resting pointer.
+on("pointermove", "[data-tooltip]", (event, trigger) => {
+  if (event.pointerType === "touch" || trigger === pointed) return;
+  pointed = trigger;
+  if (trigger === current) return;
   clearTimeout(timer);
   timer = setTimeout(show, performance.now() - lastHiddenAt < skipDelayMs ? 0 : delayMs, trigger);
 });
@@ -30,7 +36,10 @@ document.addEventListener("scroll", place, { capture: true, passive: true });
 
 function leave(to: EventTarget | null, trigger: HTMLElement | undefined): void {
   if (to instanceof Node && (trigger?.contains(to) || bubble?.contains(to))) return;
-  hide();
+  pointed = undefined;
+  // The tooltip of another trigger, which has the focus, stays.
+  if (trigger === current) hide();
+  else clearTimeout(timer);
 }
 
 function show(trigger: HTMLElement): void {

@@ -125,6 +125,27 @@ describe("while time passes only when the test says so", () => {
     expect(await tip("Follows at once").isVisible()).toBe(false);
   });
 
+  test("the focus keeps its tooltip when the pointer leaves another trigger, or one scrolls below it", async () => {
+    const page = paused();
+    const first = page.getByRole("button", { name: "First tooltip" });
+    const ofSecond = page.getByRole("tooltip").filter({ hasText: "Follows at once" });
+    await first.hover();
+    await first.focus();
+    await page.keyboard.press("Tab");
+    await ofSecond.waitFor();
+    await page.mouse.move(0, 0);
+    expect(await ofSecond.isVisible()).toBe(true);
+
+    const { x = 0, y = 0, width = 0 } = (await first.boundingBox()) ?? {};
+    await page.mouse.move(x + width / 2, y + 100);
+    await page.evaluate(() => scrollBy({ top: -90, behavior: "instant" }));
+    await eventually(() => first.evaluate((button) => button.matches(":hover"))).toBe(true);
+    await page.clock.runFor(1000);
+    expect(await ofSecond.isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+    await page.mouse.move(0, 0);
+  });
+
   test("the scroll thumb is at least 18 px and hides 600 ms after scrolling", async () => {
     const page = paused();
     const area = page.getByRole("region", { name: "Scroll area" });
