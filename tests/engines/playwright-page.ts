@@ -3,8 +3,11 @@ import { browserFlags, findBrowser } from "#commands/find-browser.mjs";
 import type { EngineName, EnginePage, ReadablePage } from "./engine-page.ts";
 import { firefoxCommand, firefoxPreferences, MarionettePage } from "./marionette-page.ts";
 
-/** Firefox cancels its requests for icons on navigation, and reports that as an error of the service worker. */
-const ignored = /(favicon\.svg|apple-touch-icon\.png).* A ServiceWorker intercepted the request/;
+/**
+ * Firefox's words for a request that navigation cancelled while the service worker answered it. A worker that answers
+ * with an error, or not at all, is reported in other words.
+ */
+const ignored = /A ServiceWorker intercepted the request and encountered an unexpected error/;
 
 export async function openChromium(): Promise<EnginePage> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
