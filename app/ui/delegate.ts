@@ -51,8 +51,8 @@ export function handleEarlyEvents(): void {
   focused?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
   if (!matchMedia("(hover: hover)").matches) return;
   const hovered = [...document.querySelectorAll(":hover")].at(-1);
-  for (const type of ["pointerover", "pointermove"])
-    hovered?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+  hovered?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+  hovered?.dispatchEvent(new PointerEvent("pointermove", { bubbles: true }));
 }
 
 declare global {

@@ -17,7 +17,6 @@ let bubble: HTMLElement | undefined;
 on("pointermove", "[data-tooltip]", (event, trigger) => {
   if (event.pointerType === "touch" || trigger === pointed) return;
   pointed = trigger;
-  if (trigger === current) return;
   clearTimeout(timer);
   timer = setTimeout(show, performance.now() - lastHiddenAt < skipDelayMs ? 0 : delayMs, trigger);
 });
