@@ -125,7 +125,7 @@ async function perform(step, { isAll, display }) {
  */
 function execute({ title, command, env = {}, isAlone = false }, log, display) {
   const [program = "", ...args] = command;
-  // What a step leaves behind, however it ends, is removed with its folder.
+  // What the step's programs leave behind is removed with this folder.
   const temporary = mkdtempSync(join(tmpdir(), "step-"));
   return new Promise((resolve) => {
     const output = createWriteStream(log);
@@ -145,7 +145,11 @@ function execute({ title, command, env = {}, isAlone = false }, log, display) {
       });
     }
     const end = (/** @type {number} */ status) => {
-      rmSync(temporary, { recursive: true, force: true, maxRetries: 5 });
+      try {
+        rmSync(temporary, { recursive: true, force: true, maxRetries: 5 });
+      } catch {
+        // A browser that is still closing may write to it. That is no reason to fail.
+      }
       output.end(() => resolve(status));
     };
     child.on("error", (error) => output.write(`${error.message}\n`, () => end(1)));

@@ -46,7 +46,8 @@ export function ensureBuildDependencies() {
   });
 }
 
-function requireNode() {
+/** Ends the program if Node is too old. */
+export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < (oldestNode[0] ?? 0) || (major === oldestNode[0] && minor < (oldestNode[1] ?? 0))) {
     console.error(`Node ${oldestNode.join(".")} or newer is needed; this is ${process.versions.node}.`);

@@ -93,7 +93,7 @@ export const testSteps = [
   {
     title: "Samples",
     command: vitest("samples"),
-    // Everything is compiled once.
+    // Nothing is compiled again after a change, or opened in a debugger.
     env: { CARGO_INCREMENTAL: "0", CARGO_PROFILE_DEV_DEBUG: "0" },
     inputs: [
       ...dependencyFiles,

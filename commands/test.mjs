@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { parseArgs } from "node:util";
 import { runSteps } from "./run-steps.mjs";
-import { ensureDependencies, run } from "./setup.mjs";
+import { ensureDependencies, requireNode, run } from "./setup.mjs";
 import { buildSteps, testSteps } from "./steps.mjs";
 
 /** Tests of a page have its path in their name. */
@@ -14,11 +14,16 @@ const { values, positionals: names } = parseArgs({
   options: { all: { type: "boolean", default: Boolean(process.env.CI) } },
 });
 
+// Before anything is installed.
+requireNode();
 // At the same time: packages from npm, and browsers and servers from Debian.
 const tools = spawn(process.execPath, ["commands/install-tools.mjs"], { stdio: "inherit" });
 ensureDependencies();
 const [status] = await once(tools, "exit");
-if (status !== 0) process.exit(1);
+if (status !== 0) {
+  console.error("✗ The tests need more than could be installed; see the message above.");
+  process.exit(1);
+}
 if (names.length === 0) await runSteps(testSteps, { isAll: values.all });
 else {
   await runSteps(buildSteps, { isAll: false });

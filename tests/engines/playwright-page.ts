@@ -4,8 +4,8 @@ import type { EngineName, EnginePage, ReadablePage } from "./engine-page.ts";
 import { firefoxCommand, firefoxPreferences, MarionettePage } from "./marionette-page.ts";
 
 /**
- * Firefox's words for a request that navigation cancelled while the service worker answered it. A worker that answers
- * with an error, or not at all, is reported in other words.
+ * Firefox's words for a request that navigation cancelled while the service worker answered it. A worker that
+ * rejects, or answers with an error or with no response, is reported in other words.
  */
 const ignored = /A ServiceWorker intercepted the request and encountered an unexpected error/;
 
