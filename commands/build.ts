@@ -131,8 +131,9 @@ async function bundle(site: Site): Promise<Bundle> {
     rmSync(join(client, built.fileName));
   }
   const chunks = output.flatMap((one) => (one.type === "chunk" ? one : []));
-  const isOfFigure = ({ moduleIds }: (typeof chunks)[number]) =>
-    moduleIds.some((id) => id.includes("/app/figures/"));
+  const isOfFigure = ({ fileName, moduleIds }: (typeof chunks)[number]) =>
+    // Every page loads its script, which has parts of the figures, too.
+    !needs(script.fileName, fileName) && moduleIds.some((id) => id.includes("/app/figures/"));
   /** Documentation pages load the scripts of their own figure, or of none. */
   const isLoaded = (sheet: Sheet, chunk: (typeof chunks)[number]) => {
     if (!sheet.endsWith("-figure")) return !(docsSheets.has(sheet) && isOfFigure(chunk));

@@ -16,3 +16,8 @@ test.for(builtPages)("$path has styles for all of its classes", ({ path, root })
   const used = new Set(root.querySelectorAll("[class]").flatMap(({ classNames }) => classNames.split(" ")));
   expect([...used].filter((name) => anywhere.has(name) && !styled.get(path)?.has(name))).toEqual([]);
 });
+
+const withTooltips = builtPages.filter(({ root }) => root.querySelector("[data-tooltip]"));
+test.for(withTooltips)("$path has styles for the tooltips that its script adds", ({ path }) => {
+  expect(styled.get(path)?.has("tooltip")).toBe(true);
+});
