@@ -35,7 +35,7 @@ generated text; \`ours\` is a page of this site, with a living figure. Times are
 layout shift: phone with 4x CPU slowdown, 1.6 Mbps, 150 ms. Next page: desktop, from the click until the next page's
 heading is painted, without prerendering.`,
       command: `npm run bench -- same-text --harness HARNESS --out SAME_TEXT
-    node HARNESS/measure.mjs PEERS/sites.json SAME_TEXT/sites.json --runs 5 --out .cache/bench/peers-1`,
+    node HARNESS/measure.mjs PEERS/sites.json SAME_TEXT/sites.json --runs 3 --out .cache/bench/peers-1`,
       table: peersTable,
     }),
     section<PrerenderResult>(old, {
@@ -50,10 +50,11 @@ without such rules navigate as usual. "Its first paint" is what the browser repo
     section<LighthouseResult>(old, {
       title: "Lighthouse",
       name: "lighthouse",
-      explanation: "The phone preset, one page of each type.",
-      command: `node HARNESS/lighthouse.mjs landing=build/client:/ start=build/client:/getting-started \\
-      concept=build/client:/docs/concepts/dna api=build/client:/docs/api/dna example=build/client:/docs/examples/evolution \\
-      --runs 3 --out .cache/bench/lighthouse`,
+      explanation: "The phone preset: one page of each type and, for comparison, a page of Starlight.",
+      command: `node HARNESS/lighthouse.mjs starlight=PEERS/starlight/dist:/docs/core-concepts/scheduling \\
+      landing=$PWD/build/client:/ start=$PWD/build/client:/getting-started concept=$PWD/build/client:/docs/concepts/dna \\
+      api=$PWD/build/client:/docs/api/dna example=$PWD/build/client:/docs/examples/evolution \\
+      --runs 3 --out .cache/bench/lighthouse-1`,
       table: lighthouseTable,
     }),
     section<PagesResult>(old, {
