@@ -13,7 +13,7 @@ function result<Value>(work: Generator<void, Value>): Value {
 }
 
 function live(seed: number, count: number): Moment[] {
-  const run = new PopulationRun(seed);
+  const run = result(PopulationRun.grown(seed, 0));
   return Array.from({ length: count }, () => result(run.evolve())).flat();
 }
 

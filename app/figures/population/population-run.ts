@@ -24,28 +24,22 @@ interface Named {
 /** The program beside the dish, generation by generation: the fittest eat first and have children. */
 export class PopulationRun {
   readonly #seed: number;
-  #pond: Named[];
+  #pond: Named[] = [];
   #generation = 0;
   #born = founders;
   #starved = 0;
   /** Those who starved in the last generation, and then those who starve in this one. */
   #remains: Resident[] = [];
-  #best: number[];
+  #best: number[] = [];
 
-  constructor(seed: number) {
+  private constructor(seed: number) {
     this.#seed = seed;
-    this.#pond = Array.from({ length: founders }, (_, index) => ({
-      name: index + 1,
-      born: 0,
-      mother: 0,
-      tron: initialized(new Tron(Dna.fromSeed(seed + index))),
-    }));
-    this.#best = [Math.max(...this.#pond.map(({ tron }) => tron.fitness))];
   }
 
   /** Runs several generations in small steps, so that the caller can do other work in between. */
   static *grown(seed: number, count: number): Generator<void, PopulationRun> {
     const run = new PopulationRun(seed);
+    yield* run.#found();
     for (let generation = 0; generation < count; generation += 1) yield* run.evolve();
     return run;
   }
@@ -57,6 +51,15 @@ export class PopulationRun {
   /** The checksum of the fittest organism's DNA, which the program prints at the end. */
   get checksum(): string {
     return this.#byFitness()[0]?.tron.dna.checksum() ?? "";
+  }
+
+  *#found(): Generator<void> {
+    for (let index = 0; index < founders; index += 1) {
+      const tron = initialized(new Tron(Dna.fromSeed(this.#seed + index)));
+      this.#pond.push({ name: index + 1, born: 0, mother: 0, tron });
+      yield;
+    }
+    this.#best = [Math.max(...this.#pond.map(({ tron }) => tron.fitness))];
   }
 
   /** Runs a generation. Returns its moments: the arrival in a fresh dish, and then life. */
