@@ -1,14 +1,7 @@
 import type { OfflineFiles } from "#model/offline-files.ts";
+import { savedPrefix, visitedCache } from "./cache-names.ts";
 import { offlineKey, registerWorker } from "./register-worker.ts";
-import {
-  findStored,
-  listFile,
-  ownCaches,
-  savedCaches,
-  savedPrefix,
-  storable,
-  visitedCache,
-} from "./stored.ts";
+import { findStored, listFile, ownCaches, savedCaches, storable } from "./stored.ts";
 
 const atOnce = 6;
 

@@ -5,25 +5,20 @@ import { offlineKey, registerWorker } from "./register-worker.ts";
 /** Asks the service worker to cache the visited page once it has loaded. Never in development. */
 export function startOffline(): void {
   if (import.meta.env.DEV || !navigator.serviceWorker || localStorage.getItem(offlineKey)) return;
-  // A prerendered page is not visited yet.
-  if (document.prerendering) {
-    whenIdle(startOffline);
-    return;
-  }
-  navigator.serviceWorker.addEventListener("message", offerUpdate, { once: true });
-  if (document.readyState === "complete") registerWorker();
-  else addEventListener("load", registerWorker);
-  reportVisit();
+  whenIdle(reportVisit);
 }
 
-/** Sends the worker the open page and the files it has loaded, so that it can cache them. */
+/**
+ * Tells the newest worker which files the page has loaded, so that it can cache them with the page. An older worker
+ * doesn't know that there is a newer version.
+ */
 async function reportVisit(): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
-  const files = performance
-    .getEntriesByType("resource")
-    .map(({ name }) => new URL(name).pathname)
-    .filter((path) => path.startsWith("/assets/"));
-  active?.postMessage({ path: location.pathname, files });
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener("message", offerUpdate, { once: true });
+  registerWorker();
+  const { installing, waiting, active } = await serviceWorker.ready;
+  const files = performance.getEntriesByType("resource").map(({ name }) => name);
+  (installing ?? waiting ?? active)?.postMessage(files);
 }
 
 export async function openOffline(isUpdate = false): Promise<void> {

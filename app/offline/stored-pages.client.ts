@@ -1,4 +1,4 @@
-import { savedPrefix, visitedCache } from "./stored.ts";
+import { savedPrefix, visitedCache } from "./cache-names.ts";
 
 /** On the offline page: names the missing page and shows the links to cached ones. */
 export async function startStoredPages(): Promise<void> {

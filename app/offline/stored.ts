@@ -1,7 +1,5 @@
-// Change the number if a new worker couldn't read what an old one stored.
-export const visitedCache = "visited-1";
-export const savedPrefix = "saved-1-";
-export const shellPrefix = "shell-1-";
+import { savedPrefix, visitedCache } from "./cache-names.ts";
+
 const ownCache = /^(visited|saved|shell)-/;
 
 /** Also the last file of a complete copy. */

@@ -1,15 +1,6 @@
+import { savedPrefix, shellPrefix, visitedCache } from "./cache-names.ts";
 import { cacheFiles, cachePage, isPage } from "./cache-page.ts";
-import {
-  findStored,
-  listFile,
-  offlinePage,
-  ownCaches,
-  pageKey,
-  savedCaches,
-  savedPrefix,
-  shellPrefix,
-  visitedCache,
-} from "./stored.ts";
+import { findStored, listFile, offlinePage, ownCaches, pageKey, savedCaches } from "./stored.ts";
 
 // The globals of a service worker; the DOM types, which the rest of the site needs, exclude these.
 interface WorkerEvent extends Event {
@@ -20,10 +11,14 @@ interface RequestEvent extends WorkerEvent {
   preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
+interface OpenPage {
+  url: string;
+  postMessage(message: string): void;
+}
 interface PageMessage extends WorkerEvent {
-  /** The open page and the built files that it has loaded. */
-  data: { path: string; files: string[] };
-  source: { postMessage(message: string): void } | null;
+  /** The addresses of the files that the page has loaded. */
+  data: string[];
+  source: OpenPage;
 }
 declare function addEventListener(
   type: "install" | "activate",
@@ -35,7 +30,7 @@ declare function skipWaiting(): Promise<void>;
 declare const registration: ServiceWorkerRegistration;
 declare const clients: {
   claim(): Promise<void>;
-  matchAll(query: { includeUncontrolled: boolean }): Promise<{ postMessage(text: string): void }[]>;
+  matchAll(query: { includeUncontrolled: boolean }): Promise<OpenPage[]>;
 };
 /** Defined by the build. */
 declare const SITE_VERSION: string;
@@ -68,6 +63,10 @@ async function install(): Promise<void> {
   await cachePage(await caches.open(shellCache), offlinePage);
   // Nothing in this worker depends on the version of the open pages.
   await skipWaiting();
+  if (!(await isCopyOld())) return;
+  // Not once it is active: browsers wait until the old worker is idle, which can take minutes.
+  const open = await clients.matchAll({ includeUncontrolled: true });
+  for (const client of open) client.postMessage("outdated");
 }
 
 async function activate(): Promise<void> {
@@ -77,9 +76,6 @@ async function activate(): Promise<void> {
   // Navigation requests don't wait for the worker to start.
   await registration.navigationPreload?.enable();
   await clients.claim();
-  if (!(await isCopyOld())) return;
-  const open = await clients.matchAll({ includeUncontrolled: true });
-  for (const client of open) client.postMessage("outdated");
 }
 
 /** Whether the reader has saved an older version of the site. */
@@ -89,9 +85,11 @@ async function isCopyOld(): Promise<boolean> {
 }
 
 async function noteVisit({ data, source }: PageMessage): Promise<void> {
-  const { path: visited, files } = data;
-  const path = pageKey(visited);
-  if (await isCopyOld()) source?.postMessage("outdated");
+  if (await isCopyOld()) source.postMessage("outdated");
+  const path = pageKey(new URL(source.url).pathname);
+  const files = data
+    .map((address) => new URL(address).pathname)
+    .filter((file) => file.startsWith("/assets/"));
   if (Date.now() - checked > checkEvery) {
     checked = Date.now();
     await registration.update();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { visitedCache } from "#app/offline/stored.ts";
+import { visitedCache } from "#app/offline/cache-names.ts";
 import { violations } from "./axe.ts";
 import { desktop, phone, withBrowser, withPage } from "./browser.ts";
 import { openSearch, searchFor } from "./search-steps.ts";

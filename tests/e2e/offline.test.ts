@@ -18,6 +18,10 @@ import {
 import { hits, openSearch } from "./search-steps.ts";
 import { sent } from "./sent.ts";
 
+interface ExtendableMessage extends MessageEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
 const open = withBrowser();
 const { pages } = docs;
 const titleOf = (path: string) => pages.find(({ href }) => href === path)?.title ?? "";
@@ -140,6 +144,30 @@ test("after Save for offline the whole site and search work without a network, a
   await page.goto("/docs/quick-start");
   await idle(page);
   expect(await cacheNames(page), "after the next visit").toEqual([]);
+});
+
+test("a newer version is offered while the old worker is still busy, on open pages and on the next one", async () => {
+  const site = await deployed();
+  stop = site.stop;
+  const page = await openKept("/docs", { origin: site.origin });
+  await save(page);
+  await page
+    .context()
+    .serviceWorkers()[0]
+    ?.evaluate(() => {
+      addEventListener("message", (event) => (event as ExtendableMessage).waitUntil(new Promise(() => {})));
+    });
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage([]));
+  site.deploy();
+  const isOffered = () =>
+    page.getByRole("alert").filter({ hasText: "A newer version of this site is ready." }).waitFor();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await isOffered();
+  const isWaiting = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  await eventually(isWaiting).toBe(true);
+  await page.goto("/docs/quick-start");
+  await isOffered();
+  expect(await isWaiting(), "the new worker is still not active").toBe(true);
 });
 
 describe("without the worker, which would keep requests from the test", () => {
