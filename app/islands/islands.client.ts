@@ -14,27 +14,31 @@ export function startIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>(waiting)) {
     // A shared address has settings of the figure, and its first frame doesn't show them.
     const isSet = location.search.includes(`${island.parentElement?.dataset.figure}.`);
-    if (island.dataset.when === "visible" || isSet) onceNear(island, () => hydrate(island));
-    if (island.dataset.when === "idle") whenIdle(() => hydrate(island));
+    if (island.dataset.when === "visible" || isSet) onceNear(island, () => prepare(island));
+    if (island.dataset.when === "idle") whenIdle(() => prepare(island));
   }
 }
 
-on("pointerover", waiting, (_, island) => hydrate(island));
-on("focusin", waiting, (_, island) => hydrate(island));
+on("pointerover", waiting, (_, island) => prepare(island));
+on("focusin", waiting, (_, island) => prepare(island));
 on("click", waiting, use);
 on("input", waiting, use);
 
 /** Events before hydration are replayed right after it. */
 function use(event: UserEvent, island: HTMLElement): Promise<void> {
   const repeat = repeatEvent(event);
-  if (!repeat) return hydrate(island);
+  if (!repeat) return prepare(island);
   uses.set(island, [...(uses.get(island) ?? []), repeat]);
   return hydrateAndRepeat(island);
 }
 
 async function hydrateAndRepeat(island: HTMLElement): Promise<void> {
-  await hydrate(island);
-  if (!island.hasAttribute("data-hydrated")) return showLoadFailure(() => hydrateAndRepeat(island));
+  try {
+    await hydrate(island);
+  } catch (error) {
+    console.warn(error);
+    return showLoadFailure(() => hydrateAndRepeat(island));
+  }
   const repeats = uses.get(island) ?? [];
   uses.delete(island);
   for (const repeat of repeats) {
@@ -44,15 +48,18 @@ async function hydrateAndRepeat(island: HTMLElement): Promise<void> {
   }
 }
 
-/** Resolves even on failure: the island then keeps its built HTML, and the next attempt retries. */
+/** Hydrates ahead of use. After a failure the island keeps its built HTML, and the next attempt retries. */
+async function prepare(island: HTMLElement): Promise<void> {
+  // Not reported: Firefox cancels scripts when the reader leaves the page.
+  await hydrate(island).catch(() => {});
+}
+
 function hydrate(island: HTMLElement): Promise<void> {
   const known = hydrations.get(island);
   if (known) return known;
-  const hydration = load(island).catch((error: unknown) => {
-    console.warn(error);
-    hydrations.delete(island);
-  });
+  const hydration = load(island);
   hydrations.set(island, hydration);
+  hydration.catch(() => hydrations.delete(island));
   return hydration;
 }
 

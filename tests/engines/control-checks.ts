@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { type EnginePage, eventually, open } from "./engine-page.ts";
-import { followLink, goBack, text, visible } from "./in-page.ts";
+import { followLink, goBack, leaveWhileLoading, text, visible } from "./in-page.ts";
 
 /** The scroll position after smooth scrolling has ended. */
 async function restingPlace(): Promise<number> {
@@ -129,6 +129,13 @@ export function checkControls(page: () => EnginePage): void {
     await eventually(page(), (y) => Math.abs(scrollY - y) < 3, before).toBe(true);
     await page().evaluate(goBack);
     await eventually(page(), () => location.hash).toBe("");
+  });
+
+  test("leaving a page while its figure is loading reports nothing", async () => {
+    await openAt("/docs/concepts/dna");
+    await page().evaluate(leaveWhileLoading, "/docs/installation");
+    await eventually(page(), () => location.pathname).toBe("/docs/installation");
+    expect(await page().complaints()).toEqual([]);
   });
 
   test("hovering over a button shows its tooltip, even as the first action on a page", async () => {
