@@ -1,8 +1,8 @@
 // Runs in the head before first paint and is inlined in every page: keep it small, without large imports.
 
-import { deferText } from "./docs/deferred-text.ts";
 import { allowPrerendering } from "./prerendered.ts";
 import { isSearchKey, openSearch } from "./search/open-search.ts";
+import { deferContent } from "./ui/deferred-content.ts";
 import { languageIn, readStoredLanguage, setLanguage } from "./ui/language.ts";
 import { reportMissingScript } from "./ui/missing-script.ts";
 import { provideStorage } from "./ui/storage.ts";
@@ -17,7 +17,7 @@ reportMissingScript();
 provideStorage();
 applyTheme();
 applyWebFont();
-deferText();
+deferContent();
 setLanguage(languageIn(location.search) ?? readStoredLanguage());
 
 // Records interactions until the page's script has loaded, which then handles them (ui/delegate.ts).

@@ -27,7 +27,7 @@ function GettingStarted() {
   return (
     <>
       <Header />
-      <main id="content" className="outline-none">
+      <main id="content" data-deferrable="" className="outline-none">
         <Hero />
         <Prerequisites />
         <HowItWorks />

@@ -23,7 +23,7 @@ function Home() {
   return (
     <>
       <SiteHeader />
-      <main id="content">
+      <main id="content" data-deferrable="">
         <Hero />
         <Features />
         <ChatTool />

@@ -206,13 +206,9 @@ export async function frames(page: Page, count = 2): Promise<void> {
   }, count);
 }
 
-/** Waits until the text below the first screen has been laid out. */
+/** Waits until everything below the first screen has been laid out. */
 export async function laidOut(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll(".prose > *")].every(
-      (block) => getComputedStyle(block).contentVisibility === "visible",
-    ),
-  );
+  await page.waitForFunction(() => document.documentElement.dataset.deferred === undefined);
 }
 
 /** Waits until everything that starts by itself has started. */

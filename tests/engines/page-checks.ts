@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { docs } from "#tests/model.ts";
+import { siteFolder } from "#tests/build-folder.ts";
 import { type EnginePage, eventually, open } from "./engine-page.ts";
 
-const paths = ["/", "/getting-started", ...docs.pages.map(({ href }) => href)];
+const sitemap = readFileSync(join(siteFolder, "sitemap.xml"), "utf8");
+const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
 
 type Size = readonly [width: number, height: number];
 const wide: Size = [1440, 900];

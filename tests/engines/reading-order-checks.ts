@@ -20,11 +20,8 @@ const pages = {
   "not-found": "/no-such-page",
 };
 
-/** Firefox has no names for text that is not laid out yet (app/docs/deferred-text.ts). */
-const isLaidOut = () =>
-  [...document.querySelectorAll(".prose > *")].every(
-    (block) => getComputedStyle(block).contentVisibility !== "auto",
-  );
+/** Firefox has no names for text that is not laid out yet (app/ui/deferred-content.ts). */
+const isLaidOut = () => document.documentElement.dataset.deferred === undefined;
 
 const runButton = ".population fieldset button";
 
