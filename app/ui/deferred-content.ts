@@ -11,10 +11,11 @@ export function deferContent(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (visit?.type !== "navigate" || location.hash || document.prerendering) return;
   root.dataset.deferred = "";
-  // Smooth scrolling goes to where a section is when it begins.
-  addEventListener("click", ({ target }) => {
+  // Scrolling goes to where a section is when it begins, so this comes before all other listeners.
+  const end = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a[href*="#"]')) delete root.dataset.deferred;
-  });
+  };
+  addEventListener("click", end, true);
 }
 
 /** Text of documentation pages, and the sections of two other pages: first the section, then its parts. */
