@@ -14,7 +14,7 @@ function fitness(seed: number, generations: number): string | undefined {
 test("an address or the keyboard sets the situation, words, table and address follow, and axe finds nothing", async () => {
   const page = shared();
   const figure = await showFigure(page, "behavior");
-  expect(await figure.getByRole("slider", { name: "Danger" }).inputValue()).toBe("1");
+  await eventually(() => figure.getByRole("slider", { name: "Danger" }).inputValue()).toBe("1");
   const alert = figure.getByRole("alert");
   expect(await alert.innerText()).toContain("“Energy” to 7, but it must be between 0 and 1. It is now 0.2.");
   const reset = figure.getByRole("button", { name: "Reset" });

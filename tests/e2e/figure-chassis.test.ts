@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { builtPages, isPublished } from "#tests/site/built-pages.ts";
 import { boxesOf, boxOf } from "./boxes.ts";
-import { desktop, eventually, frames, withPage } from "./browser.ts";
+import { desktop, eventually, frames, laidOut, withPage } from "./browser.ts";
 import { resetFigure, showFigure } from "./figure-steps.ts";
 
 const smallPhone = { width: 375, height: 667 };
@@ -73,13 +73,15 @@ const events: Record<string, (figure: Locator) => Promise<unknown>> = {
   },
   network: async (figure) => {
     await figure.getByRole("button", { name: "Run gossip" }).click();
-    await eventually(() => figure.locator("[aria-live]").innerText()).toContain("After 1 hop, ");
     await figure.getByRole("button", { name: "Pause gossip" }).click();
+    await figure.getByRole("button", { name: "Next hop" }).click();
+    await eventually(() => figure.locator("[aria-live]").innerText()).toMatch(/After [1-9]\d? hops?, /);
   },
   neural: async (figure) => {
     await figure.getByRole("button", { name: "Run training" }).click();
-    await eventually(() => figure.locator("[aria-live]").innerText()).toMatch(/After \d{3} epochs/);
     await figure.getByRole("button", { name: "Pause training" }).click();
+    await figure.getByRole("slider", { name: "Epochs trained" }).press("End");
+    await eventually(() => figure.locator("[aria-live]").innerText()).toContain("After 500 epochs");
   },
   performance: async (figure) => {
     const measure = figure.getByRole("button", { name: "Measure on this machine" });
@@ -99,6 +101,7 @@ describe.for(inDocs)("the figure $name", ({ path, name }) => {
   const page = withPage(path);
   const figureOn = async (viewport: typeof desktop) => {
     await page().setViewportSize(viewport);
+    await laidOut(page());
     return page().locator(`#figure-${name}`);
   };
 
@@ -162,12 +165,12 @@ describe.for(inDocs)("the figure $name", ({ path, name }) => {
     ["a wide screen", desktop, 24],
     ["a phone", smallPhone, 40],
   ] as const)("has no small text or targets on %s", async ([, viewport, target]) => {
-    await page().setViewportSize(viewport);
+    await figureOn(viewport);
     expect(await tooSmall(await showFigure(page(), name), target)).toEqual([]);
   });
 
   test("does not move on a wide screen while it is used", async () => {
-    await page().setViewportSize(desktop);
+    await figureOn(desktop);
     await expectStillness(await showFigure(page(), name), name);
   });
 

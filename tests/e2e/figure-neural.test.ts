@@ -68,9 +68,9 @@ test("the keyboard trains the network, and axe finds nothing", async () => {
   const epochs = () => figure.getByRole("slider", { name: "Epochs trained" }).inputValue();
   expect(await epochs()).toBe("20");
   await figure.getByRole("button", { name: "Run" }).press("Enter");
-  await eventually(async () => Number(await epochs())).toBeGreaterThan(30);
   expect(await figure.getByText("Inputs 3 and 1").getAttribute("aria-live")).toBe("off");
   expect((await addressOf(page)).search).toBe("");
+  await eventually(async () => Number(await epochs())).toBeGreaterThan(30);
   await figure.getByRole("button", { name: "Pause" }).press("Enter");
   expect((await addressOf(page)).search).toBe(`?neural.epochs=${await epochs()}`);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { builtPages, isPublished } from "#tests/site/built-pages.ts";
-import { desktop, eventually, idle, phone, withBrowser } from "./browser.ts";
+import { desktop, eventually, idle, laidOut, phone, withBrowser } from "./browser.ts";
 
 const open = withBrowser();
 const figures = builtPages.filter(isPublished).flatMap(({ path, root }) =>
@@ -75,6 +75,7 @@ test.for(below.filter(({ name }) => name in settings))(
     const slider = figure.getByRole("slider", { name: label, exact: true });
     const link = page.locator("a[data-setting]").filter({ hasText: text }).first();
     const { search } = new URL((await link.getAttribute("href")) ?? "", page.url());
+    await laidOut(page);
     await link.press("Enter");
     await eventually(() => new URL(page.url()).search).toBe(search);
     await page.locator(`[data-island="${each.name}-figure"][data-hydrated]`).waitFor();

@@ -189,17 +189,17 @@ describe("on a phone", () => {
     const [before] = await boxesOf(mark);
     const { hash } = await addressOf(page);
     await mark.tap();
-    expect(await isOpen(note)).toBe(true);
+    await eventually(() => isOpen(note)).toBe(true);
     const [line, box] = await boxesOf(mark, note);
     expect(line.y).toBe(before.y);
     expect(
       Math.min(Math.abs(box.y - line.y - line.height), Math.abs(line.y - box.y - box.height)),
     ).toBeLessThan(16);
     await mark.tap();
-    expect(await isOpen(note)).toBe(false);
+    await eventually(() => isOpen(note)).toBe(false);
     await mark.tap();
     await note.getByRole("button", { name: "Close note 2" }).tap();
-    expect(await isOpen(note)).toBe(false);
+    await eventually(() => isOpen(note)).toBe(false);
     // Back in the order of the page, below the program.
     await eventually(() => note.getAttribute("popover")).toBe(null);
     expect(await note.isVisible()).toBe(true);

@@ -74,7 +74,7 @@ test("a resting pointer chooses nothing, a moving one does", async () => {
   await searchFor(page, "mutation");
   expect(await hits(page).first().getAttribute("aria-selected")).toBe("true");
   await hits(page).nth(1).hover();
-  expect(await hits(page).nth(1).getAttribute("aria-selected")).toBe("true");
+  await eventually(() => hits(page).nth(1).getAttribute("aria-selected")).toBe("true");
 });
 
 /** Waits until the section of a closed tab is on the screen, and checks that reading and keys continue there. */

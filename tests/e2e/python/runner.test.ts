@@ -50,8 +50,7 @@ test("the first run loads the interpreter on request, by keyboard alone, and com
   expect(await ended(page)).toMatch(/^Same as captured\. Finished in [\d.]+ s with Python 3\.\d+\.\d+\.$/);
   expect(asked.filter(isRunner).length).toBeGreaterThan(4);
   // A second run needs nothing but what is in the browser's cache.
-  await page.keyboard.press("Enter");
-  await control(page, /^Stop/).waitFor();
+  await Promise.all([page.waitForEvent("worker"), page.keyboard.press("Enter")]);
   expect(await ended(page)).toContain("Same as captured.");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
