@@ -46,4 +46,4 @@ startStoredPages();
 showDeferredContent();
 loadWebFont();
 // Few pages have notes, which work without it.
-if (document.querySelector("[data-note]")) import("./ui/note.client.ts");
+if (document.querySelector("[data-note]")) import("./ui/note.client.ts").catch(() => {});
