@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { page as words } from "#content/getting-started.ts";
 import { addressOf } from "./address.ts";
-import { desktop, phone, started, withBrowser, withPage } from "./browser.ts";
+import { desktop, eventually, phone, started, withBrowser, withPage } from "./browser.ts";
 
 const open = withBrowser();
 const opened = withPage("/getting-started");
@@ -67,11 +67,14 @@ test("Back returns to the page before, however the reader came and whatever foll
 
 /** Presses Back, whose answer is empty, so that the browser stays in the guide. */
 async function expectAskedFor(page: Page, address: string, when: string): Promise<void> {
-  const stay = (route: Route) => route.fulfill({ status: 204 });
+  const answered: string[] = [];
+  const stay = async (route: Route) => {
+    await route.fulfill({ status: 204 });
+    answered.push(when);
+  };
   await page.route(address, stay);
-  const asked = page.waitForRequest((request) => request.isNavigationRequest());
   await goBack(page);
-  expect((await asked).url(), when).toBe(address);
+  await eventually(() => answered).toEqual([when]);
   await page.unroute(address, stay);
 }
 

@@ -26,7 +26,7 @@ test("a heading's sign appears on hover or focus, copies the whole link once and
   expect(copied).toBe((await addressOf(page)).href);
   expect(new URL(copied).search).toBe("?lang=rust");
   expect(new URL(copied).hash).toBe(await link(page).getAttribute("href"));
-  expect(await page.getByRole("status").filter({ hasText: "Copied link to:" }).count()).toBe(1);
+  await page.getByRole("status").filter({ hasText: "Copied link to:" }).waitFor();
 
   // By keyboard alone, and Tab continues after the heading.
   expect(await opacity(page, 1)).toBe("0");

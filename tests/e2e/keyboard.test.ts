@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { notFoundPaths } from "#model/paths.ts";
-import { idle, withBrowser } from "./browser.ts";
+import { idle, laidOut, withBrowser } from "./browser.ts";
 import { hydrateAll } from "./hydrate-all.ts";
 
 const open = withBrowser();
@@ -13,6 +13,8 @@ test.for(["/", "/getting-started", "/docs/api/organism", ...notFoundPaths])(
   async (path) => {
     const page = await open(path, { expectedErrors: /404/, reducedMotion: "reduce" });
     await hydrateAll(page);
+    // Until then, one block after another gets a style.
+    await laidOut(page);
     await idle(page);
     const state = () =>
       page.evaluate(() => [location.href, document.activeElement?.tagName, document.body.innerHTML, scrollY]);

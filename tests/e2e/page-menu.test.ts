@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { markdownAddress } from "#model/markdown-address.ts";
 import { boxesOf } from "./boxes.ts";
-import { desktop, idle, phone, withBrowser, withPage } from "./browser.ts";
+import { desktop, eventually, idle, phone, withBrowser, withPage } from "./browser.ts";
 
 const open = withBrowser();
 const path = "/docs/concepts/dna";
@@ -114,7 +114,7 @@ test("the page is copied as Markdown and cited; whatever prevents it is reported
   await trigger(page).click();
   await item(page, "Copy page").click();
   await toast(page).filter({ hasText: "Copied the page as Markdown" }).waitFor();
-  expect(await page.locator("#announcements").textContent()).toBe("Copied the page as Markdown");
+  await eventually(() => page.locator("#announcements").textContent()).toBe("Copied the page as Markdown");
   const markdown = await (await page.request.get(markdownAddress(path))).text();
   expect(markdown).toMatch(/^# /m);
   expect(await clipboard(), "what was copied").toBe(markdown);

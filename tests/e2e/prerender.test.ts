@@ -117,7 +117,7 @@ test("a prerendered page has the theme and the language that the reader chose me
     document.querySelector("[role=tab][data-language=python]").click();
   })()`;
   await follow(choose, { isDropped: false }, async (tab) => {
-    expect(await tab.evaluate("({ ...document.documentElement.dataset })")).toMatchObject({
+    await eventually(() => tab.evaluate("({ ...document.documentElement.dataset })")).toMatchObject({
       theme: "dark",
       lang: "python",
     });

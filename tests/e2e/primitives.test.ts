@@ -40,13 +40,21 @@ test("tabs move with arrow keys, Home and End, around the ends", async () => {
 test("the copy button copies the sample exactly, confirms for two seconds and shows a toast; where the clipboard is refused, it says how to copy", async () => {
   const page = shared();
   const button = page.getByRole("button", { name: "Copy Point mutation" });
+  // It has a check mark for two seconds.
+  const confirmed = button.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => element.matches("[data-copied]") && resolve());
+        observer.observe(element, { attributeFilter: ["data-copied"] });
+      }),
+  );
   await button.click();
+  await confirmed;
   await toast(page).filter({ hasText: "Copied Point mutation" }).waitFor();
-  expect(await page.locator("#announcements").innerText()).toBe("Copied Point mutation");
+  await eventually(() => page.locator("#announcements").innerText()).toBe("Copied Point mutation");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const source = readFileSync("samples/rust/point-mutation.rs", "utf8");
   expect(`${copied}\n`).toBe(source.replace(/^\/\/ #rust-only.*\n/, ""));
-  await page.locator("button[data-copied]").waitFor();
   await page.locator("button[data-copied]").waitFor({ state: "detached" });
 
   // A refused clipboard selects the text and claims nothing.

@@ -16,6 +16,8 @@ async function restingPlace(): Promise<number> {
 export function checkControls(page: () => EnginePage): void {
   const openAt = async (path: string, width = 1440) => {
     await page().resize(width, 900);
+    // The window system resizes asynchronously.
+    await eventually(page(), () => innerWidth).toBe(width);
     await open(page(), inject("site") + path);
   };
 

@@ -23,6 +23,10 @@ const pages = {
 /** Firefox has no names for text that is not laid out yet (app/ui/deferred-content.ts). */
 const isLaidOut = () => document.documentElement.dataset.deferred === undefined;
 
+const nextFrame = async () => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+};
+
 const runButton = ".population fieldset button";
 
 /** Pauses the population, which starts by itself. Its numbers depend on when it was paused. */
@@ -44,6 +48,8 @@ export function checkReadingOrder(page: () => EnginePage): void {
     // The window system resizes asynchronously.
     await eventually(readable, () => innerWidth).toBe(1440);
     await eventually(readable, isLaidOut).toBe(true);
+    // The accessibility tree follows with the next frame.
+    await readable.evaluate(nextFrame);
     if (path === "/") await pausePopulation(readable);
     const announced = await readable.evaluate(markAnnounced);
     const lines = linesOf(announced, await readable.accessibles("[data-announced]"));
