@@ -47,6 +47,17 @@ without such rules navigate as usual. "Its first paint" is what the browser repo
         "npm run bench -- prerender --harness HARNESS --sites PEERS/sites.json --sites SAME_TEXT/sites.json --label 1",
       table: prerenderTable,
     }),
+    section<PeersResult>(old, {
+      title: "Lower bounds",
+      name: "bounds",
+      explanation: `How fast a document can be at best, beside the same goals: \`ours-unstyled\` is the same text without styles, scripts and
+sidebar, \`ours-empty\` only a heading and a link.`,
+      command: `npm run bench -- same-text --harness HARNESS --out SAME_TEXT
+    node HARNESS/measure.mjs PEERS/sites.json SAME_TEXT/bounds.json --runs 3 --out .cache/bench/bounds-1
+    npm run bench -- prerender --harness HARNESS --sites PEERS/sites.json --sites SAME_TEXT/bounds-prerendering.json \\
+      --label bounds`,
+      table: peersTable,
+    }),
     section<LighthouseResult>(old, {
       title: "Lighthouse",
       name: "lighthouse",

@@ -8,6 +8,7 @@ import { builtFolder } from "../measured-paths.ts";
 import type { BenchOptions } from "../options.ts";
 import { convertPage } from "./convert-page.ts";
 import type { PeerSite } from "./harness.ts";
+import { writeLowerBounds } from "./lower-bounds.ts";
 
 const base = "/docs";
 const section = "core-concepts";
@@ -21,7 +22,7 @@ interface OutlineSection {
 
 /**
  * Builds the peers' pages with a copy of this repository: the same text, code and tables in this site's shell. Writes
- * the list of sites that measure.mjs and the prerender benchmark read.
+ * the lists of sites that measure.mjs and the prerender benchmark read.
  */
 export async function buildSameText({ harness, out }: BenchOptions): Promise<void> {
   if (!harness || !out)
@@ -44,10 +45,15 @@ export async function buildSameText({ harness, out }: BenchOptions): Promise<voi
   run(process.execPath, ["--import", "tsx", "commands/build.ts"], folder);
   const dir = join(folder, builtFolder);
   checkPage(join(generated, `${measuredPage.slice(base.length)}.md`), join(dir, measuredPage, "index.html"));
+  const sameText = { name: "ours-same-text", dir, page: measuredPage, target: `${base}/${section}/overview` };
   writeSites(join(folder, "sites.json"), [
-    { name: "ours-same-text", dir, page: measuredPage, target: `${base}/${section}/overview` },
+    sameText,
     { name: "ours", dir: resolve(builtFolder), page: "/docs/concepts/dna", target: "/docs/installation" },
   ]);
+  const bounds = join(folder, ".cache", "bounds");
+  writeSites(join(folder, "bounds.json"), writeLowerBounds(join(bounds, "plain"), sameText, false));
+  const prerendering = writeLowerBounds(join(bounds, "prerendering"), sameText, true);
+  writeSites(join(folder, "bounds-prerendering.json"), prerendering);
 }
 
 function run(program: string, args: string[], cwd = "."): void {
@@ -126,5 +132,5 @@ function checkPage(markdownFile: string, htmlFile: string): void {
 
 function writeSites(file: string, sites: readonly PeerSite[]): void {
   writeFileSync(file, `${JSON.stringify(sites, null, 2)}\n`);
-  console.log(`Sites for measure.mjs: ${file}`);
+  console.log(`Sites: ${file}`);
 }
