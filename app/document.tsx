@@ -1,4 +1,4 @@
-import webFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
+import webFont from "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff2?url";
 import type { ReactNode } from "react";
 import { contentPolicy } from "#model/content-policy.ts";
 import restoreSidebarScript from "./docs/sidebar/restore-sidebar.client.ts?inline-script";

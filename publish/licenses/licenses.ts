@@ -11,7 +11,7 @@ export interface PackageLicense {
 }
 
 /** Packages that pages use although no script contains them: the font and the icons. */
-const shown = ["@fontsource-variable/bricolage-grotesque", "lucide-react"];
+const shown = ["@fontsource/bricolage-grotesque", "lucide-react"];
 
 /** The licenses of all third-party work that the site publishes. */
 export function thirdPartyLicenses(bundled: readonly PackageLicense[]): string {

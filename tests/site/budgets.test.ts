@@ -53,10 +53,10 @@ test("all seven figures are measured", () => {
   expect(figures).toHaveLength(7);
 });
 
-test("fonts are at most 45 kB", () => {
+test("fonts are at most 25 kB", () => {
   const fonts = builtFiles.filter((file) => file.endsWith(".woff2"));
   expect(fonts.length).toBeGreaterThan(0);
-  expect(fonts.reduce((sum, file) => sum + readBuilt(file).length, 0)).toBeLessThanOrEqual(45_000);
+  expect(fonts.reduce((sum, file) => sum + readBuilt(file).length, 0)).toBeLessThanOrEqual(25_000);
 });
 
 test("readers get the code of at most ten packages, besides what these depend on", () => {

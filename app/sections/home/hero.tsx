@@ -22,7 +22,7 @@ export function Hero() {
               </Badge>
               <ClaimNote name="tests" />
             </div>
-            <h1 className="mt-2 font-bold text-3xl text-balance outline-none sm:mt-3 sm:text-5xl">
+            <h1 className="mt-2 font-semibold text-3xl text-balance outline-none sm:mt-3 sm:text-5xl">
               {hero.title}
             </h1>
           </div>
