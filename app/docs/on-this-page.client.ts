@@ -1,5 +1,6 @@
 import { on } from "#app/ui/delegate.ts";
 import { jumpLine, placeOf } from "#app/ui/places.ts";
+import { whenIdle } from "#app/ui/when-idle.ts";
 import { currentSection } from "./current-section.ts";
 import { scrollNear } from "./scroll-near.ts";
 
@@ -65,8 +66,11 @@ export function startOnThisPage(): void {
   list.addEventListener("click", () => queueMicrotask(follow));
   // Also when a tab opens, a sample unfolds, or the window changes.
   const resized = new ResizeObserver(readSoon);
-  resized.observe(document.documentElement);
-  resized.observe(document.body);
+  // The first time, too: reading the headings' positions forces the layout of text that is deferred until then.
+  whenIdle(() => {
+    resized.observe(document.documentElement);
+    resized.observe(document.body);
+  });
 }
 
 /** Less the distance that a jump keeps below a strip of links. */
