@@ -8,10 +8,12 @@ import { removeFolder } from "./remove-folder.ts";
 import { type ElementReference, idOf, WebDriverSession } from "./webdriver-session.ts";
 
 /**
- * WebKitGTK warns on every page that it doesn't know this directive, which other engines need; and on a slow machine
- * that what a script is about to use was not used within seconds.
+ * WebKitGTK warns on every page that it doesn't know this directive, which other engines need; on a slow machine, that
+ * what a script is about to use was not used within seconds; and, if the page is left meanwhile, that it could not look
+ * for a newer service worker. The checks of offline reading fail if the worker really can't be loaded.
  */
-const ignored = /manifest-src|was preloaded using link preload but not used within a few seconds/;
+const ignored =
+  /manifest-src|was preloaded using link preload but not used within a few seconds|\/sw\.js due to access control checks/;
 
 /** Opens WebKitGTK on a separate virtual screen. */
 export async function openWebKit(): Promise<EnginePage> {
