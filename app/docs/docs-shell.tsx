@@ -23,8 +23,9 @@ export function DocsShell({ path, breadcrumbs, updated, outline, children }: Doc
   const wide = [outline?.hasNotes && "annotated-page", outline?.figure && "figure-page"].filter(Boolean);
   return (
     <div className="docs">
-      {/* Paints sidebar and text together. Chromium stops waiting at the start tag of the element, so this names the
-          element after the sidebar. */}
+      {/* First paint waits for the header or, where the sidebar is a column, for the sidebar. Chromium stops waiting at the
+          start tag of an element, so these name the elements after them. */}
+      <link rel="expect" href="#content" blocking="render" media="(width < 64rem)" />
       <link rel="expect" href={`#${searchId}`} blocking="render" media="(width >= 64rem)" />
       <SkipLink />
       <HeadingLinkLabel />
