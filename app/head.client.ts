@@ -6,7 +6,7 @@ import { deferContent } from "./ui/deferred-content.ts";
 import { languageIn, readStoredLanguage, setLanguage } from "./ui/language.ts";
 import { reportMissingScript } from "./ui/missing-script.ts";
 import { provideStorage } from "./ui/storage.ts";
-import { applyTheme, chooseTheme } from "./ui/theme.ts";
+import { chooseTheme, restoreTheme } from "./ui/theme.ts";
 import { applyWebFont } from "./ui/web-font.ts";
 
 const root = document.documentElement;
@@ -15,7 +15,7 @@ if (/^(Mac|iP)/.test(navigator.platform)) root.dataset.apple = "";
 allowPrerendering();
 reportMissingScript();
 provideStorage();
-applyTheme();
+restoreTheme();
 applyWebFont();
 deferContent();
 setLanguage(languageIn(location.search) ?? readStoredLanguage());

@@ -1,10 +1,10 @@
-/** Returns the browser's storage or, if it is blocked, one that lasts as long as the page. */
+/** Replaces the browser's storage, if it is blocked, with one that lasts as long as the page. */
 export function provideStorage(): void {
-  for (const name of ["localStorage", "sessionStorage"] as const) {
-    try {
-      // Only accesses it, which throws if it is blocked; reading would load the stored values.
-      void window[name];
-    } catch {
+  try {
+    // Only accesses it, which throws if storage is blocked; reading would load the stored values.
+    void window.localStorage;
+  } catch {
+    for (const name of ["localStorage", "sessionStorage"]) {
       const values = new Map<string, string>();
       const value = {
         getItem: (key: string) => values.get(key) ?? null,

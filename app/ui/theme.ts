@@ -3,8 +3,14 @@ export type Theme = (typeof themes)[number];
 
 const themeKey = "theme";
 
+/** Applies the stored theme to a new page, which is made for the system's. */
+export function restoreTheme(): void {
+  const theme = localStorage.getItem(themeKey);
+  if (theme) applyTheme(theme);
+}
+
 /** Applies the stored theme, or the system's if there is none. */
-export function applyTheme(theme = localStorage.getItem(themeKey)): void {
+function applyTheme(theme = localStorage.getItem(themeKey)): void {
   const root = document.documentElement;
   const isChosen = theme === "light" || theme === "dark";
   if (isChosen) root.dataset.theme = theme;
