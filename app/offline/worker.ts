@@ -70,8 +70,10 @@ async function install(): Promise<void> {
 }
 
 async function activate(): Promise<void> {
-  const kept = [visitedCache, shellCache, ...(await savedCaches())];
-  const old = (await ownCaches()).filter((name) => !kept.includes(name));
+  // One look: between two, a page may begin to save the site.
+  const old = (await ownCaches()).filter(
+    (name) => name !== visitedCache && name !== shellCache && !name.startsWith(savedPrefix),
+  );
   await Promise.all(old.map((name) => caches.delete(name)));
   // Navigation requests don't wait for the worker to start.
   await registration.navigationPreload?.enable();
