@@ -48,7 +48,11 @@ export function checkOffline(page: () => EnginePage): void {
     await open(page(), `${origin}/docs`);
     await page().click("[data-offline]");
     await page().click("dialog[open] .dialog-actions button");
-    await eventually(page(), text, "dialog[open] .dialog-strong").toMatch(/^Saved: version/);
+    // The message says why if it can't be saved.
+    await eventually(page(), text, "dialog[open] [role=status]").toBe(
+      "The site is saved for reading offline.",
+    );
+    expect(await page().evaluate(text, "dialog[open] .dialog-strong")).toMatch(/^Saved: version/);
     await stopServer();
     await page().goto(`${origin}/docs/advanced/research`);
     await eventually(page(), text, "h1").toContain("Research");

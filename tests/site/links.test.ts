@@ -11,7 +11,9 @@ const idsOf = new Map(
 );
 
 test.for(builtPages)("$path: every internal link and anchor resolves", ({ path, root }) => {
-  const links = root.querySelectorAll("a[href], link[rel=expect]").map((link) => link.getAttribute("href") ?? "");
+  const links = root
+    .querySelectorAll("a[href], link[rel=expect]")
+    .map((link) => link.getAttribute("href") ?? "");
   expect(links.length).toBeGreaterThan(0);
   const dead = links.filter((href) => /^[/#]/.test(href)).filter((href) => !resolves(href, path));
   expect(dead).toEqual([]);
