@@ -130,7 +130,13 @@ test.for(Object.entries(provoked))("the tool prints the message %s", async ([nam
 
 /** Splits a message into lines, with machine-dependent numbers replaced. */
 function normalizedLines(text: string): string[] {
-  return text.replaceAll(/(?<=rustc )\d+\.\d+\.\d+|(?<=allocation of )\d+/g, "N").split("\n");
+  return (
+    text
+      .replaceAll(/(?<=rustc )\d+\.\d+\.\d+|(?<=allocation of )\d+/g, "N")
+      // Cargo's download library gives either number for a proxy that has no address.
+      .replaceAll("[6] Could not resolve hostname (", "[5] Could not resolve proxy name (")
+      .split("\n")
+  );
 }
 
 /** Contains both registries, the reader's project and the build output. */
